@@ -1,0 +1,219 @@
+/**
+ * May this unit be given this order? Judged from what its owner knows (a SideView), so that a refusal
+ * tells nothing about hidden enemies. The order sheet, the referee and the random player ask the same.
+ */
+import { cellOf, distance } from '../../kernel/hex'
+import { illegal, legal, type Verdict } from '../../kernel/verdict'
+import type { Field, Side, Unit, UnitId } from './model'
+import { isMove, type MoveOrder, type Order, type OrderKind } from './orders'
+import { inContact } from './rules/contact'
+import { checkAim, checkPolicy } from './rules/orders/aiming'
+import { checkSpecial, type SpecialFault } from './rules/orders/special'
+import { coverAllowsAmbush, onBridge } from './rules/ground'
+import { scenarioUnit } from './rules/offMap'
+import { mayFire, type ShotFault } from './rules/shot'
+import { sees } from './rules/sight'
+import { mayMove } from './rules/step'
+import { type PathFault, timetable } from './rules/timetable'
+import { allUnits, isSuppressed, typeOf, unitsIn } from './rules/units'
+import { STACK } from './tables/modifiers'
+
+export type OrderFault =
+  | ShotFault
+  | PathFault
+  | SpecialFault
+  | 'noSuchUnit'
+  | 'gone'
+  | 'notArrived'
+  | 'notAnEntryHex'
+  | 'mustEnter'
+  | 'attached'
+  | 'riding'
+  | 'offMapStands'
+  | 'inContactFightsOrLeaves'
+  | 'notInContact'
+  | 'crewsDoNot'
+  | 'unarmed'
+  | 'noCover'
+  | 'inEnemySight'
+  | 'onBridgeNoAmbush'
+  | 'nameTheUnit'
+  | 'needsIndirect'
+  | 'leaveIntoEnemy'
+  | 'leaveIntoFull'
+  | 'leaveOneStep'
+  | 'leaveNotNeighbour'
+  | 'bridgeNotAssaulted'
+  | 'paceNotHere'
+  | 'slowVehicle'
+
+type Judgement = Verdict<OrderFault>
+
+/** Why a unit takes no order at all; legal if it takes some. */
+export const barred = (field: Field, unit: Unit): Judgement => {
+  if (unit.place === 'destroyed' || unit.place === 'exited' || unit.place === 'merged') return illegal('gone', 'T2.1')
+  if (isSuppressed(unit)) return illegal('suppressed', 'T7.4')
+  if (unit.place !== 'reserve') return legal
+  const turn = scenarioUnit(field.battle, unit.id)?.arrives?.turn ?? 0
+  return field.turn < turn ? illegal('notArrived', 'T5.1', { turn }) : legal
+}
+
+/** What the unit's place on the table leaves it to do. */
+const fitsPlace = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
+  const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
+  if (unit.place === 'reserve') return moves ? legal : illegal('mustEnter', 'T5.1')
+  if (unit.place === 'attached') return kind === 'attachObserver' ? legal : illegal('attached', 'T3.17')
+  if (unit.place === 'carried') return moves ? legal : illegal('riding', 'T11.7')
+  if (unit.place === 'offMap') return kind === 'defence' || kind === 'suppress' ? legal : illegal('offMapStands', 'T13.9')
+  if (unit.hex === null) return illegal('gone', 'T2.1')
+  if (inContact(field, unit.hex)) {
+    const may = kind === 'fightOn' || kind === 'manoeuvre' || kind === 'march'
+    return may ? legal : illegal('inContactFightsOrLeaves', 'T5.14')
+  }
+  return kind === 'fightOn' ? illegal('notInContact', 'T5.14') : legal
+}
+
+const isArmed = (field: Field, unit: Unit): boolean => {
+  const { weapons, closeCombat } = typeOf(field, unit)
+  return weapons.some((weapon) => weapon.laying === 'direct' || weapon.laying === 'indirect') || closeCombat.accuracy > 1
+}
+
+const mayAmbush = (field: Field, unit: Unit): Judgement => {
+  const hex = unit.hex as string
+  if (!coverAllowsAmbush(field, unit, hex)) return illegal(onBridge(field, hex) ? 'onBridgeNoAmbush' : 'noCover', 'T9', { hex })
+  if (unit.concealed) return legal
+  const seenBy = allUnits(field).find(
+    (other) => other.side !== unit.side && other.place === 'map' && other.hex !== null && sees(field, other.hex, hex),
+  )
+  return seenBy ? illegal('inEnemySight', 'T3.25', { unit: seenBy.id }) : legal
+}
+
+/** Who may be given an order of this kind (the column "who" of T3). */
+const fitsUnit = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
+  const type = typeOf(field, unit)
+  switch (kind) {
+    case 'defence':
+      return type.kind === 'marker' || type.kind === 'air' ? illegal('attached', 'T3.1') : legal
+    case 'ambush':
+      return mayAmbush(field, unit)
+    case 'suppress':
+      return mayFire(field, unit, 'suppress')
+    case 'fireOnMove':
+      if (type.kind === 'crew') return illegal('crewsDoNot', 'T3.4')
+      if (!isArmed(field, unit)) return illegal('unarmed', 'T3.4')
+      if (type.kind === 'vehicle' && (type.speed?.manoeuvre ?? 0) <= 1) return illegal('slowVehicle', 'T5.11')
+      return unit.ammo < 1 ? illegal('noAmmo', 'T3.22', { needs: 1, has: unit.ammo }) : (mayMove(field, unit, kind) ?? legal)
+    case 'assault':
+      if (type.kind === 'crew') return illegal('crewsDoNot', 'T3.7')
+      if (!isArmed(field, unit)) return illegal('unarmed', 'T3.7')
+      return mayMove(field, unit, kind) ?? legal
+    case 'manoeuvre':
+    case 'march':
+      return mayMove(field, unit, kind) ?? legal
+    case 'fightOn':
+      return legal
+    case 'limber':
+    case 'deploy':
+    case 'sector':
+    case 'digIn':
+    case 'regroup':
+    case 'attachObserver':
+      return checkSpecial(field, unit, kind)
+    default:
+      return kind satisfies never
+  }
+}
+
+/** Is there any way to give this unit an order of this kind? (the palette) */
+export const checkKind = (field: Field, side: Side, id: UnitId, kind: OrderKind): Judgement => {
+  const unit = field.units[id]
+  if (!unit || unit.side !== side) return illegal('noSuchUnit', 'T2.1', { unit: id })
+  const able = barred(field, unit)
+  if (!able.legal) return able
+  const placed = fitsPlace(field, unit, kind)
+  return placed.legal ? fitsUnit(field, unit, kind) : placed
+}
+
+/** T5.13: leaving close combat: one step, not into an enemy's or a full hex. */
+const checkLeaving = (field: Field, unit: Unit, to: string): Judgement => {
+  const here = unitsIn(field, to)
+  if (here.some((other) => other.side !== unit.side)) return illegal('leaveIntoEnemy', 'T5.13', { hex: to })
+  return here.length >= STACK ? illegal('leaveIntoFull', 'T5.13', { hex: to }) : legal
+}
+
+/** T12.4: the unit to keep pace with stands here and is another. */
+const checkPace = (field: Field, unit: Unit, pace: UnitId): Judgement => {
+  const other = pace === unit.id ? undefined : field.units[pace]
+  return other && other.side === unit.side && other.hex === unit.hex
+    ? legal
+    : illegal('paceNotHere', 'T12.4', { unit: pace })
+}
+
+const checkMove = (field: Field, unit: Unit, order: MoveOrder): Judgement => {
+  const bridge = order.kind === 'assault' ? order.path.find((hex) => onBridge(field, hex)) : undefined
+  if (bridge !== undefined) return illegal('bridgeNotAssaulted', 'T5.5', { hex: bridge })
+  const table = timetable(field, unit, order)
+  if (!table.legal) return table
+  if (unit.place === 'reserve') {
+    const entries = scenarioUnit(field.battle, unit.id)?.arrives?.hexes ?? []
+    if (!entries.includes(order.path[0] as string)) return illegal('notAnEntryHex', 'T5.1', { hex: order.path[0] ?? '' })
+  }
+  if (unit.place === 'map' && unit.hex !== null && inContact(field, unit.hex)) {
+    if (order.path.length > 1) return illegal('leaveOneStep', 'T5.13')
+    return checkLeaving(field, unit, order.path[0] as string)
+  }
+  if (order.pace !== undefined) {
+    const pace = checkPace(field, unit, order.pace)
+    if (!pace.legal) return pace
+  }
+  if (order.kind !== 'fireOnMove') return legal
+  // T12.6, T12.8 Who rides cannot fire.
+  const rides = unit.mount !== null && (order.mount ?? unit.mount) === 'on'
+  return rides ? illegal('noIntensity', 'T12.6') : checkAim(field, unit, order.aim, 'onMove')
+}
+
+/** T10.4: the trench counts as this order has it, not as that of the last turn had. */
+const inThisTurn = (unit: Unit, order: Order): Unit => ({
+  ...unit,
+  leftTrench: 'leaveTrench' in order && order.leaveTrench === true,
+})
+
+const checkStand = (field: Field, unit: Unit, order: Exclude<Order, MoveOrder>): Judgement => {
+  switch (order.kind) {
+    case 'defence':
+    case 'ambush':
+      return checkPolicy(field, inThisTurn(unit, order), order)
+    case 'suppress':
+      return checkAim(field, inThisTurn(unit, order), order.aim, 'suppress', order.laying)
+    case 'fightOn':
+      return legal
+    default:
+      return checkSpecial(field, unit, order)
+  }
+}
+
+/** T5.13: the standing wish to leave close combat after a round. */
+const checkLeavePolicy = (field: Field, unit: Unit, order: Order): Judgement => {
+  if (!('leave' in order) || order.leave === undefined) return legal
+  const { grid } = field.battle
+  const to = cellOf(grid, order.leave.to)
+  if (to < 0) return illegal('offTheMap', 'T5.13', { hex: order.leave.to })
+  const from = isMove(order) ? (order.path[order.path.length - 1] ?? unit.hex) : unit.hex
+  return from !== null && distance(grid, cellOf(grid, from), to) === 1
+    ? legal
+    : illegal('leaveNotNeighbour', 'T5.13', { hex: order.leave.to })
+}
+
+/**
+ * The whole verdict on one order.
+ *
+ * @param field the owner's view
+ * @returns legal, or the first reason against it with its rule
+ */
+export const checkOrder = (field: Field, side: Side, id: UnitId, order: Order): Judgement => {
+  const kind = checkKind(field, side, id, order.kind)
+  if (!kind.legal) return kind
+  const unit = field.units[id] as Unit
+  const whole = isMove(order) ? checkMove(field, unit, order) : checkStand(field, unit, order)
+  return whole.legal ? checkLeavePolicy(field, unit, order) : whole
+}

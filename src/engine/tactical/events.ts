@@ -1,0 +1,112 @@
+/**
+ * What happened, as data: the only thing that `apply` reads, and the source of log, film, statistics
+ * and replay. Every event has its rule; dice stand in the event in which they fell.
+ */
+import type { Face, Hex } from '../../kernel/hex'
+import type { Term } from '../../kernel/modifier'
+import type { Cause, Level, Phase, Side, Task, Unit, UnitId } from './model'
+import type { OrderKind } from './orders'
+
+/** Dice, accuracy and defence of one roll, each as a list of terms (T4.9). */
+export type Sum = Readonly<{
+  dice: readonly Term[]
+  accuracy: readonly Term[]
+  defence: readonly Term[]
+}>
+
+/** One roll of one unit at one target. losses = hits − stopped, at most the target's strength. */
+export type Roll = Readonly<{
+  sum: Sum
+  rolls: readonly number[]
+  hits: number
+  stopped: number
+  losses: number
+}>
+
+/** `tick`: 0…2520 in ground movement; absent in other steps. */
+type At = Readonly<{ rule: string; tick?: number }>
+
+export type FireCause = 'order' | 'reaction' | 'onTheMove' | 'stationary'
+
+export type Event =
+  | (At & Readonly<{ kind: 'turnOpened'; turn: number }>)
+  | (At & Readonly<{ kind: 'ordered'; unit: UnitId; order: OrderKind; leftTrench: boolean }>)
+  | (At & Readonly<{ kind: 'faced'; unit: UnitId; facing: Face }>)
+  | (At & Readonly<{ kind: 'mounted'; unit: UnitId; mount: 'on' | 'off' }>)
+  | (At & Readonly<{ kind: 'concealed'; unit: UnitId }>)
+  | (At & Readonly<{ kind: 'revealed'; unit: UnitId; why: 'detected' | 'fired' | 'moved' | 'special' | 'entered'; by: UnitId | null }>)
+  | (At & Readonly<{ kind: 'phaseBegan'; phase: Phase }>)
+  /** Fire: `target` null when nothing was there (T13.6). `order` 0 the named target, 1, 2 those of crowding. */
+  | (At &
+      Readonly<{
+        kind: 'fired'
+        unit: UnitId
+        target: UnitId | null
+        from: Hex | null
+        hex: Hex
+        order: number
+        laying: 'direct' | 'indirect'
+        suppressive: boolean
+        cause: FireCause
+        ammo: number
+        roll: Roll
+        /** T13.6: the die that picked among the units there. */
+        picked: readonly number[]
+      }>)
+  /** An order or part of it came to nothing; `fault` as in refusals. */
+  | (At & Readonly<{ kind: 'lapsed'; unit: UnitId; fault: string; detail: Readonly<Record<string, string | number>> }>)
+  | (At & Readonly<{ kind: 'lost'; unit: UnitId; points: number; left: number; hex: Hex | null }>)
+  | (At & Readonly<{ kind: 'destroyed'; unit: UnitId; hex: Hex | null; why: 'losses' | 'surrender' | 'host' }>)
+  | (At & Readonly<{ kind: 'tested'; unit: UnitId; against: number; rolls: readonly number[]; passed: boolean; why: readonly ('losses' | 'suppressive' | 'airStrike' | 'rally')[] }>)
+  | (At & Readonly<{ kind: 'suppressed'; unit: UnitId }>)
+  | (At & Readonly<{ kind: 'moved'; unit: UnitId; from: Hex | null; to: Hex; facing: Face; cameBy: Face | null; by: OrderKind }>)
+  | (At & Readonly<{ kind: 'exited'; unit: UnitId; from: Hex }>)
+  | (At & Readonly<{ kind: 'halted'; unit: UnitId; hex: Hex | null; why: string; ahead: Hex | null }>)
+  | (At & Readonly<{ kind: 'climbing'; unit: UnitId; to: Hex | null; work: number }>)
+  /** T5.8: a die decides in which hex a swap with two assaults is fought. */
+  | (At & Readonly<{ kind: 'meeting'; units: readonly UnitId[]; hexes: readonly Hex[]; rolls: readonly number[]; hex: Hex | null }>)
+  | (At & Readonly<{ kind: 'contact'; hex: Hex; units: readonly UnitId[] }>)
+  | (At & Readonly<{ kind: 'tankFear'; unit: UnitId; against: number; rolls: readonly number[]; passed: boolean }>)
+  | (At & Readonly<{ kind: 'round'; hex: Hex; round: number; silent: readonly Readonly<{ unit: UnitId; why: string; rule: string }>[] }>)
+  | (At &
+      Readonly<{
+        kind: 'struck'
+        unit: UnitId
+        target: UnitId
+        hex: Hex
+        /** 1…3; 0 the parting round of T5.13. */
+        round: number
+        ammo: number
+        roll: Roll
+        /** Stopped hits that count in the turn's pool (T4.4); absent: all. The trench of T6.3 is outside. */
+        pooled?: number
+      }>)
+  /** T5.12, T11.6: gets down from its carrier; `drawn` into close combat it misses a round. */
+  | (At & Readonly<{ kind: 'dismounted'; unit: UnitId; carrier: UnitId; hex: Hex; drawn: boolean }>)
+  /** T5.13. `rolls`: 2D6 of wire on the way (T10.5); absent: no wire. */
+  | (At & Readonly<{ kind: 'leftCombat'; unit: UnitId; from: Hex; to: Hex; rolls?: readonly number[] }>)
+  | (At & Readonly<{ kind: 'rallied'; unit: UnitId }>)
+  | (At & Readonly<{ kind: 'deployed'; unit: UnitId; deployed: boolean; facing: Face }>)
+  | (At & Readonly<{ kind: 'worked'; unit: UnitId; task: Task | null; of: number }>)
+  | (At & Readonly<{ kind: 'trenchDug'; unit: UnitId; hex: Hex; face: Face }>)
+  | (At &
+      Readonly<{
+        kind: 'regrouped'
+        host: UnitId
+        donors: readonly UnitId[]
+        strength: number
+        ammo: number
+        /** What stays behind as a unit of the last donor. */
+        surplus: Readonly<{ unit: UnitId; strength: number; ammo: number }> | null
+      }>)
+  | (At & Readonly<{ kind: 'observerAttached'; unit: UnitId; host: UnitId }>)
+  | (At & Readonly<{ kind: 'observerTested'; unit: UnitId; host: UnitId; rolls: readonly number[]; lost: boolean }>)
+  | (At & Readonly<{ kind: 'sighted'; side: Side; unit: Unit }>)
+  | (At & Readonly<{ kind: 'smokeGone'; hex: Hex }>)
+  | (At & Readonly<{ kind: 'recovered'; unit: UnitId }>)
+  | (At & Readonly<{ kind: 'controlled'; hex: Hex; side: Side }>)
+  | (At & Readonly<{ kind: 'scored'; side: Side; points: number; why: string; detail: Readonly<Record<string, string | number>> }>)
+  | (At & Readonly<{ kind: 'turnEnded'; turn: number }>)
+  | (At & Readonly<{ kind: 'ended'; winner: Side | null; level: Level; causes: readonly Cause[] }>)
+
+export type EventKind = Event['kind']

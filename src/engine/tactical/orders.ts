@@ -1,0 +1,105 @@
+/** What a player writes on the order sheet (T3). Hexes are printed numbers, e.g. `0704`. */
+import type { Face, Hex } from '../../kernel/hex'
+import type { Side, TargetClass, UnitId } from './model'
+
+/** Leaves the map over a marked edge: only as the last step of a path (T17). */
+export const OFF_MAP = 'off'
+
+/**
+ * Standing fire policy of Defence and Ambush (T3.23).
+ * `hold`: no fire. `react`: at enemies that move. `fire`: at `target` in the fire phase, else react.
+ */
+export type FirePolicy = Readonly<{
+  mode: 'hold' | 'react' | 'fire'
+  target?: Aim
+  /** Open fire at this many hexes or nearer; absent: full range. */
+  within?: number
+  /** Target classes, the first is taken first. */
+  prefer?: readonly TargetClass[]
+  /** After the last tick also at enemies that stand still; absent: yes. */
+  stationary?: boolean
+  /** Only at a unit about to enter my hex, from its last hex. */
+  holdForAssault?: boolean
+  /** Stop and ask the player when a target offers itself (T2.5). */
+  ask?: boolean
+}>
+
+/** A named enemy unit, or a hex (indirect fire without a known target, T13.6). */
+export type Aim = Readonly<{ unit: UnitId } | { hex: Hex }>
+
+/** How to lay, where a unit has both (T4.1); absent: direct if in sight. */
+export type LayingChoice = 'direct' | 'indirect'
+
+type Stands = Readonly<{
+  /** Turn free of cost (T5.10); guns and heavy machine guns only by `sector`. */
+  facing?: Face
+  leaveTrench?: boolean
+}>
+
+type Fights = Readonly<{
+  /** Close combat: target classes by preference (T6.10). */
+  strike?: readonly TargetClass[]
+  /** T5.13: leave close combat after this round, to a neighbouring hex. */
+  leave?: Readonly<{ after: 1 | 2; to: Hex }>
+}>
+
+type Moves = Fights &
+  Readonly<{
+    /** Hexes to enter, in order, without the one it stands in. */
+    path: readonly Hex[]
+    /** T12.4: same path and ticks as this unit. */
+    pace?: UnitId
+    /** Facing after the last step. */
+    facing?: Face
+    /** T5.12: state for the way. */
+    mount?: 'on' | 'off'
+  }>
+
+export type Order =
+  | (Readonly<{ kind: 'defence'; policy: FirePolicy; laying?: LayingChoice }> & Stands & Fights)
+  | (Readonly<{ kind: 'ambush'; policy: FirePolicy; laying?: LayingChoice }> & Stands & Fights)
+  | (Readonly<{ kind: 'suppress'; aim: Aim; laying?: LayingChoice }> & Stands & Fights)
+  | (Readonly<{ kind: 'fireOnMove'; aim: Aim }> & Moves)
+  | (Readonly<{ kind: 'manoeuvre' }> & Moves)
+  | (Readonly<{ kind: 'march' }> & Moves)
+  | (Readonly<{ kind: 'assault' }> & Moves)
+  /** T5.14: in contact at the turn's start a unit fights on or leaves. */
+  | (Readonly<{ kind: 'fightOn' }> & Fights)
+  /** T3.9: travel to combat state or back; `facing` when it deploys. */
+  | Readonly<{ kind: 'limber' }>
+  | Readonly<{ kind: 'deploy'; facing: Face }>
+  | Readonly<{ kind: 'sector'; facing: Face }>
+  | Readonly<{ kind: 'digIn'; face: Face }>
+  | Readonly<{ kind: 'regroup'; host: UnitId }>
+  | Readonly<{ kind: 'attachObserver'; host: UnitId }>
+
+export type OrderKind = Order['kind']
+
+/** One side's sealed sheet. The order of keys means nothing; rows are the units' `row` (T5.6). */
+export type Sheet = Readonly<Record<UnitId, Order>>
+export type Sheets = Readonly<Record<Side, Sheet>>
+
+export type MoveOrder = Extract<Order, { path: readonly Hex[] }>
+export const isMove = (order: Order): order is MoveOrder => 'path' in order
+
+/** Where each unit of a side is set up before turn 1, and what it digs (fit: zones, budget). */
+export type Placement = Readonly<{
+  units: Readonly<Record<UnitId, Readonly<{ hex: Hex; facing?: Face; concealed?: boolean; deployed?: boolean; host?: UnitId }>>>
+  trenches: readonly Readonly<{ hex: Hex; face: Face }>[]
+}>
+
+/** A choice left to the player during resolution (T2.5). */
+export type Question = Readonly<{
+  /** Stable within the turn. */
+  id: string
+  side: Side
+  unit: UnitId
+  kind: 'openFire'
+  tick: number
+  rule: string
+  /** Unit ids that may be fired at, best first; `hold` is always allowed. */
+  options: readonly string[]
+}>
+
+/** Answers by question id: a unit id or `hold`. */
+export type Answers = Readonly<Record<string, string>>

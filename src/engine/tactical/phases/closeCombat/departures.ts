@@ -1,0 +1,124 @@
+/** T5.13: who goes at a round's end, and who finds the way barred after all. */
+import type { Dice } from '../../../../kernel/dice'
+import { cellOf, type Face, faceBetween, type Hex, opposite } from '../../../../kernel/hex'
+import type { Event } from '../../events'
+import type { State, Unit } from '../../model'
+import { contestedHexes } from '../../rules/closeCombat/fight'
+import { crossesWire, enemiesAhead, wayOut, wireBetween } from '../../rules/closeCombat/leave'
+import { unitsIn } from '../../rules/units'
+import { type RoundNumber, WIRE_CROSSED } from '../../tables/closeCombat'
+import { STACK } from '../../tables/modifiers'
+import { roundStep } from './steps'
+
+/** A unit that leaves, and where to. */
+export type Leaver = Readonly<{ unit: Unit; to: Hex }>
+
+type Moment = Readonly<{ dice: Dice; round: RoundNumber }>
+
+/** What became of a leaver: it goes (with the dice of wire), or stays for a reason. */
+type Attempt = Leaver & Readonly<{ events: readonly Event[]; goes: boolean; rolls?: readonly number[] }>
+
+type Detail = Readonly<Record<string, string | number>>
+
+const lapsed = (unit: Unit, fault: string, rule: string, detail: Detail): Event => ({
+  kind: 'lapsed',
+  rule,
+  unit: unit.id,
+  fault,
+  detail,
+})
+
+/** T5.13 [H]: the way is judged at the start of the silent round; a barred unit fights on. */
+export const barredAtOnce = (state: State, { unit, to }: Leaver): Event | null => {
+  const way = wayOut(state, unit, to)
+  return way.legal ? null : lapsed(unit, way.fault, way.rule, way.detail)
+}
+
+const stays = (leaver: Leaver, events: readonly Event[]): Attempt => ({ ...leaver, events, goes: false })
+
+/** T5.13 [H] T6.17: hidden enemies bar the way like others, and are found by it. */
+const runsInto = (leaver: Leaver, hidden: readonly Unit[]): Attempt =>
+  stays(leaver, [
+    ...hidden.map(
+      (foe): Event => ({
+        kind: 'revealed',
+        rule: 'T3.25',
+        unit: foe.id,
+        why: 'detected',
+        by: leaver.unit.id,
+      }),
+    ),
+    lapsed(leaver.unit, 'enemyAhead', 'T5.13', { hex: leaver.to }),
+  ])
+
+/** The way once more, as it is at the round's end; then hidden enemies, then wire (T10.5). */
+const attempt = (state: State, leaver: Leaver, { dice, round }: Moment): Attempt => {
+  const { unit, to } = leaver
+  const from = unit.hex as Hex
+  const way = wayOut(state, unit, to)
+  if (!way.legal) return stays(leaver, [lapsed(unit, way.fault, way.rule, way.detail)])
+  const hidden = enemiesAhead(state, unit, to)
+  if (hidden.length > 0) return runsInto(leaver, hidden)
+  if (!wireBetween(state, from, way) || crossesWire(state, unit) === 'freely')
+    return { ...leaver, events: [], goes: true }
+  const rolls = dice.d6({ step: roundStep(from, round), rule: 'T10.5', unit: unit.id }, 2)
+  const thrown = (rolls[0] ?? 0) + (rolls[1] ?? 0)
+  if (thrown < WIRE_CROSSED) return stays(leaver, [lapsed(unit, 'wire', 'T10.5', { thrown, from, to })])
+  return { ...leaver, events: [], goes: true, rolls }
+}
+
+/** T5.6: in a hex that would be too full the lowest on the order sheet is cancelled first, then by id. */
+const bySheet = (a: Attempt, b: Attempt): number =>
+  a.unit.row - b.unit.row || (a.unit.id < b.unit.id ? -1 : a.unit.id > b.unit.id ? 1 : 0)
+
+const hasRoom = (state: State, attempts: readonly Attempt[], one: Attempt): boolean => {
+  const own = (unit: Unit): boolean => unit.side === one.unit.side
+  const ahead = attempts.filter(({ unit, to }) => to === one.to && own(unit)).sort(bySheet)
+  return unitsIn(state, one.to).filter(own).length + ahead.indexOf(one) < STACK
+}
+
+/** T5.8: leavers of both sides that make for one hex all stop short. */
+const meetsEnemy = (attempts: readonly Attempt[], one: Attempt): boolean =>
+  attempts.some(({ unit, to }) => to === one.to && unit.side !== one.unit.side)
+
+const crowdedOut = (state: State, going: readonly Attempt[], one: Attempt): Attempt => {
+  if (meetsEnemy(going, one)) return stays(one, [lapsed(one.unit, 'enemyAhead', 'T5.8', { hex: one.to })])
+  return hasRoom(state, going, one) ? one : stays(one, [lapsed(one.unit, 'fullHex', 'T1.3', { hex: one.to })])
+}
+
+const departure = (state: State, { unit, to, rolls }: Attempt): readonly Event[] => {
+  const { grid } = state.battle
+  const from = unit.hex as Hex
+  const facing = faceBetween(grid, cellOf(grid, from), cellOf(grid, to)) as Face
+  return [
+    { kind: 'leftCombat', rule: 'T5.13', unit: unit.id, from, to, ...(rolls ? { rolls } : {}) },
+    {
+      kind: 'moved',
+      rule: 'T5.13',
+      unit: unit.id,
+      from,
+      to,
+      facing,
+      cameBy: opposite(facing),
+      by: unit.order ?? 'manoeuvre',
+    },
+  ]
+}
+
+/**
+ * The round's leavers go, all at once, on the state after its losses. [H] T6.17: one whose enemies are all
+ * gone by then stays.
+ *
+ * @param leavers as they stood at the round's start
+ */
+export const departures = (state: State, leavers: readonly Leaver[], moment: Moment): readonly Event[] => {
+  const contested = contestedHexes(state)
+  const attempts = leavers
+    .map(({ unit, to }) => ({ unit: state.units[unit.id] as Unit, to }))
+    .filter(({ unit }) => unit.hex !== null && contested.includes(unit.hex))
+    .map((leaver) => attempt(state, leaver, moment))
+  const going = attempts.filter(({ goes }) => goes)
+  return attempts
+    .map((one) => (one.goes ? crowdedOut(state, going, one) : one))
+    .flatMap((one) => (one.goes ? departure(state, one) : one.events))
+}

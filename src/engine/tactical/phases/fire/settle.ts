@@ -1,0 +1,114 @@
+/** Hits against defence (T4.4, T4.5), and one fire step from intents to its aftermath. */
+import type { Event } from '../../events'
+import type { State, UnitId } from '../../model'
+import { type Cell, cellOf, type Face, type Grid, opposite, turnedBy } from '../../../../kernel/hex'
+import { inSector } from '../../../../kernel/sector'
+import { stoppedHits } from '../../rules/pool'
+import { typeOf } from '../../rules/units'
+import { addHurt, aftermath, type Hurt } from '../aftermath'
+import { ammoFor, type Attack, attacksOf, type Intent, type Moment, type Prepared, prepare } from './attack'
+
+/** T4.4: attacks of one step on one target are settled by ascending defence, then attacker id. */
+const settlementOrder = (a: Attack, b: Attack): number =>
+  a.defence - b.defence || compare(a.intent.unit.id, b.intent.unit.id) || a.order - b.order
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Dice are thrown in the order in which the events list them. */
+const throwingOrder = (a: Prepared, b: Prepared): number =>
+  (a.aimed?.shot.defence ?? 0) - (b.aimed?.shot.defence ?? 0) || compare(a.intent.unit.id, b.intent.unit.id)
+
+type Settled = Readonly<{ stopped: number; losses: number }>
+
+const settle = (state: State, attacks: readonly Attack[]): ReadonlyMap<Attack, Settled> => {
+  const ignored = new Map<UnitId, number>()
+  const left = new Map<UnitId, number>()
+  const settled = new Map<Attack, Settled>()
+  for (const attack of [...attacks].sort(settlementOrder)) {
+    const { target } = attack
+    if (!target) continue
+    const already = ignored.get(target.id) ?? target.ignored
+    const stopped = stoppedHits(state.battle.rules, attack.hits, attack.defence, already)
+    ignored.set(target.id, already + stopped)
+    const strength = left.get(target.id) ?? target.strength
+    const losses = Math.min(strength, attack.hits - stopped)
+    left.set(target.id, strength - losses)
+    settled.set(attack, { stopped, losses })
+  }
+  return settled
+}
+
+const firedEvent = (attack: Attack, settled: Settled, moment: Moment): Event => ({
+  kind: 'fired',
+  rule: attack.intent.how.order === 'suppress' ? 'T3.3' : ruleOf[attack.intent.cause],
+  ...(moment.tick === undefined ? {} : { tick: moment.tick }),
+  unit: attack.intent.unit.id,
+  target: attack.target?.id ?? null,
+  from: attack.intent.unit.hex,
+  hex: attack.hex,
+  order: attack.order,
+  laying: attack.laying,
+  suppressive: attack.intent.how.order === 'suppress',
+  cause: attack.intent.cause,
+  ammo: ammoFor(attack),
+  roll: { sum: attack.sum, rolls: attack.rolls, hits: attack.hits, ...settled },
+  picked: attack.picked,
+})
+
+const ruleOf = { order: 'T3.1', reaction: 'T5.9', onTheMove: 'T3.4', stationary: 'T3.23' } as const
+
+/** The face in whose sector the target lies; of two, the one that is reached by the lesser turn. */
+const leastTurn = (grid: Grid, facing: Face, from: Cell, to: Cell): Face => {
+  for (const steps of [1, -1, 2, -2])
+    if (inSector(grid, from, turnedBy(facing, steps), to, 60)) return turnedBy(facing, steps)
+  return opposite(facing)
+}
+
+/** T3.25: firing ends concealment. T4.12: an assault gun turns to the target that it fires at. */
+const exposures = (state: State, prepared: readonly Prepared[], moment: Moment): Event[] =>
+  prepared.flatMap(({ intent: { unit }, hex }) => {
+    const events: Event[] = []
+    const at = moment.tick === undefined ? {} : { tick: moment.tick }
+    if (unit.concealed)
+      events.push({ kind: 'revealed', rule: 'T3.25', ...at, unit: unit.id, why: 'fired', by: null })
+    if (unit.hex !== null && typeOf(state, unit).turnsFreely) {
+      const { grid } = state.battle
+      const [from, to] = [cellOf(grid, unit.hex), cellOf(grid, hex)]
+      if (!inSector(grid, from, unit.facing, to, 60))
+        events.push({ kind: 'faced', rule: 'T4.12', ...at, unit: unit.id, facing: leastTurn(grid, unit.facing, from, to) })
+    }
+    return events
+  })
+
+const hurtsOf = (attacks: readonly Attack[], settled: ReadonlyMap<Attack, Settled>): Map<UnitId, Hurt> => {
+  const hurts = new Map<UnitId, Hurt>()
+  for (const attack of attacks)
+    if (attack.target)
+      addHurt(hurts, attack.target.id, {
+        points: settled.get(attack)?.losses ?? 0,
+        suppressive: attack.intent.how.order === 'suppress' && attack.rolls.length > 0,
+      })
+  return hurts
+}
+
+const none: Settled = { stopped: 0, losses: 0 }
+
+/**
+ * One fire step: all intents on the frozen state, then losses, then tests (T2.3, T5.9 (3)–(4)).
+ *
+ * @param state frozen at the start of the step
+ * @returns shots in the order of their dice, reveals, losses, tests
+ */
+export const fireStep = (state: State, intents: readonly Intent[], moment: Moment): readonly Event[] => {
+  if (intents.length === 0) return []
+  const { prepared, lapses } = prepare(state, intents, moment)
+  const ordered = [...prepared].sort(throwingOrder)
+  const attacks = ordered.flatMap((each) => attacksOf(state, each, moment))
+  const settled = settle(state, attacks)
+  return [
+    ...lapses,
+    ...attacks.map((attack) => firedEvent(attack, settled.get(attack) ?? none, moment)),
+    ...exposures(state, ordered, moment),
+    ...aftermath(state, hurtsOf(attacks, settled), moment),
+  ]
+}

@@ -1,0 +1,124 @@
+/**
+ * Ground movement with reaction fire (T5). Each tick is a step of its own: steps, meetings, fire, losses
+ * and tests, stops; what is not due yet knows nothing of it.
+ */
+import type { Hex } from '../../../../kernel/hex'
+import type { Event } from '../../events'
+import type { Ledger, Stage, Turn } from '../../ledger'
+import type { State, Unit } from '../../model'
+import type { Question } from '../../orders'
+import { inContact } from '../../rules/contact'
+import { onBridge } from '../../rules/ground'
+import { unitsIn } from '../../rules/units'
+import { STACK, TURN_TICKS } from '../../tables/modifiers'
+import { partingRound } from '../closeCombat'
+import { fireStep } from '../fire/settle'
+import { meetEvents, stepEvents } from './arrive'
+import { type Mover, moversOf, ticksOf, underWay } from './movers'
+import { movingFire, type Reactions, reactionsAt, stationaryFire } from './reactions'
+
+/** T3.25: moving ends concealment, from tick 0 on. T11.5: riders that move by themselves get down. */
+const setOff = (state: State, movers: readonly Mover[]): readonly Event[] =>
+  movers.flatMap((mover): Event[] => {
+    const unit = state.units[mover.unit] as Unit
+    const events: Event[] = []
+    if (unit.place === 'carried' && unit.carrier !== null && unit.hex !== null)
+      events.push({ kind: 'dismounted', rule: 'T11.5', tick: 0, unit: unit.id, carrier: unit.carrier, hex: unit.hex, drawn: false })
+    const { mount } = mover.order
+    if (mount !== undefined && unit.mount !== null && unit.mount !== mount)
+      events.push({ kind: 'mounted', rule: 'T5.12', tick: 0, unit: unit.id, mount })
+    if (unit.concealed)
+      events.push({ kind: 'revealed', rule: 'T3.25', tick: 0, unit: unit.id, why: 'moved', by: null })
+    return events
+  })
+
+/** The fire of one tick; a question stops the turn. */
+const fireAt = (ledger: Ledger, turn: Turn, movers: readonly Mover[], tick: number): Question | null => {
+  const state = ledger.state()
+  const reactions = reactionsAt(state, turn, movers, tick)
+  if (reactions.question) return reactions.question
+  const intents = [...movingFire(state, movers, tick), ...reactions.intents]
+  ledger.add(fireStep(state, intents, { step: `tick:${tick}`, dice: turn.dice, tick }))
+  return null
+}
+
+/** T5.5: while more than one of a side stands on a bridge hex, the last to arrive goes back along its path. */
+const clearBridges = (ledger: Ledger, movers: readonly Mover[]): void => {
+  for (let guard = 0; guard < movers.length; guard++) {
+    const state = ledger.state()
+    const back = crowdedOnBridge(state, movers)
+    if (!back) return
+    ledger.add([back])
+  }
+}
+
+const arrivalOf = (mover: Mover, hex: string): number => mover.arrivals[mover.order.path.indexOf(hex)] ?? 0
+
+const crowdedOnBridge = (state: State, movers: readonly Mover[]): Event | null => {
+  const arrived = movers
+    .filter((mover) => state.units[mover.unit]?.place === 'map')
+    .map((mover) => ({ mover, unit: state.units[mover.unit] as Unit }))
+    .filter(({ unit }) => unit.hex !== null && onBridge(state, unit.hex) && unit.since === state.turn)
+    .filter(({ unit }) => unitsIn(state, unit.hex as string).filter((other) => other.side === unit.side).length > 1)
+    .sort((a, b) => arrivalOf(b.mover, b.unit.hex as string) - arrivalOf(a.mover, a.unit.hex as string) || b.unit.row - a.unit.row)
+  for (const { mover, unit } of arrived) {
+    const path = [...(mover.start === null ? [] : [mover.start]), ...mover.order.path]
+    const behind = path.slice(0, path.indexOf(unit.hex as string)).reverse()
+    const to = behind.find((hex) => {
+      const here = unitsIn(state, hex)
+      const room = here.filter((other) => other.side === unit.side).length < (onBridge(state, hex) ? 1 : STACK)
+      return room && here.every((other) => other.side === unit.side)
+    })
+    if (to !== undefined)
+      return { kind: 'moved', rule: 'T5.5', tick: TURN_TICKS, unit: unit.id, from: unit.hex, to, facing: unit.facing, cameBy: null, by: mover.order.kind }
+  }
+  return null
+}
+
+/** T5.3: the work of a step that was begun uphill is kept. */
+const debts = (state: State, movers: readonly Mover[]): readonly Event[] =>
+  movers.flatMap(({ unit, debt, ...mover }): Event[] =>
+    debt && underWay(state, { unit, debt, ...mover })
+      ? [{ kind: 'climbing', rule: 'T5.3', tick: TURN_TICKS, unit, to: debt.to, work: debt.work }]
+      : [],
+  )
+
+/** T5.13: units that leave close combat by order; the parting round comes before tick 0. */
+const leavers = (state: State, movers: readonly Mover[]): readonly string[] =>
+  movers
+    .map((mover) => state.units[mover.unit] as Unit)
+    .filter((unit) => unit.place === 'map' && unit.hex !== null && inContact(state, unit.hex))
+    .map((unit) => unit.id)
+
+const finalFire = (ledger: Ledger, turn: Turn, movers: readonly Mover[]): Question | null => {
+  const state = ledger.state()
+  const last: Reactions = stationaryFire(state, turn, movers)
+  if (last.question) return last.question
+  ledger.add(fireStep(state, last.intents, { step: 'stationary', dice: turn.dice, tick: TURN_TICKS }))
+  return null
+}
+
+const enteredIn = (steps: readonly Event[]): ReadonlySet<Hex> =>
+  new Set(steps.flatMap((event) => (event.kind === 'moved' ? [event.to] : [])))
+
+const run = (ledger: Ledger, turn: Turn): Question | null => {
+  const leaving = new Set(leavers(ledger.state(), moversOf(ledger.state(), turn)))
+  if (leaving.size > 0) partingRound(ledger, turn, [...leaving].sort())
+  const movers = moversOf(ledger.state(), turn)
+  ledger.add(setOff(ledger.state(), movers))
+  const first = fireAt(ledger, turn, movers, 0)
+  if (first) return first
+  for (const tick of ticksOf(movers)) {
+    const steps = stepEvents(ledger.state(), turn, movers, tick)
+    ledger.add(steps)
+    ledger.add(meetEvents(ledger.state(), movers, { hexes: enteredIn(steps), leaving, tick }))
+    const question = fireAt(ledger, turn, movers, tick)
+    if (question) return question
+  }
+  ledger.add(debts(ledger.state(), movers))
+  clearBridges(ledger, movers)
+  return finalFire(ledger, turn, movers)
+}
+
+export const groundMovement: Stage = { name: 'groundMovement', run }
+

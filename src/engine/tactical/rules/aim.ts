@@ -1,0 +1,52 @@
+/** T4.8, T13.6: at whom a fire order really fires when its moment has come. */
+import type { Hex } from '../../../kernel/hex'
+import { illegal, type Illegal } from '../../../kernel/verdict'
+import { enemyOf, type Field, type Unit } from '../model'
+import type { Aim } from '../orders'
+import { type How, type Shot, shotAt, type ShotFault } from './shot'
+import { allUnits, targetClassOf, typeOf, unitsIn } from './units'
+
+export type Aimed = Readonly<{ legal: true; target: Unit; shot: Shot }>
+
+/** Enemy units in a hex, concealed or not, riders among them, by id. */
+export const enemiesIn = (field: Field, firer: Unit, hex: Hex): readonly Unit[] => [
+  ...unitsIn(field, hex).filter((unit) => unit.side === enemyOf(firer.side)),
+  ...allUnits(field).filter(
+    (unit) => unit.place === 'carried' && unit.hex === hex && unit.side === enemyOf(firer.side),
+  ),
+]
+
+/** T4.8: another of the same class in the named unit's hex, nearest to full strength, then by id. */
+const substitute = (field: Field, firer: Unit, named: Unit, how: How): Aimed | null => {
+  if (named.hex === null) return null
+  const wanted = targetClassOf(field, named)
+  let best: Aimed | null = null
+  let least = Number.MAX_SAFE_INTEGER
+  for (const other of enemiesIn(field, firer, named.hex)) {
+    if (other.id === named.id || targetClassOf(field, other) !== wanted) continue
+    const shot = shotAt(field, firer, other, how)
+    const missing = typeOf(field, other).strength.full - other.strength
+    if (!shot.legal || missing >= least) continue
+    best = { legal: true, target: other, shot }
+    least = missing
+  }
+  return best
+}
+
+/** T4.8: the named unit, or its substitute, or the reason why nothing is fired. */
+export const aimAtUnit = (field: Field, firer: Unit, id: string, how: How): Aimed | Illegal<ShotFault> => {
+  const named = field.units[id]
+  if (!named || named.side === firer.side) return illegal('noSuchTarget', 'T4.8')
+  const shot = shotAt(field, firer, named, how)
+  if (shot.legal) return { legal: true, target: named, shot }
+  return substitute(field, firer, named, how) ?? shot
+}
+
+/** The units at which blind fire on a hex may fall (T13.6). */
+export const blindTargets = (field: Field, firer: Unit, hex: Hex, how: How): readonly Aimed[] =>
+  enemiesIn(field, firer, hex).flatMap((target) => {
+    const shot = shotAt(field, firer, target, { ...how, laying: 'indirect', blind: true })
+    return shot.legal ? [{ legal: true as const, target, shot }] : []
+  })
+
+export const aimsAtUnit = (aim: Aim): aim is Readonly<{ unit: string }> => 'unit' in aim

@@ -1,0 +1,218 @@
+/**
+ * May this unit fire at that one, and with what sum? (T4.1–T4.12, T13.1–T13.4)
+ * Asked by the order sheet, the preview, reaction fire and the fire phase alike.
+ */
+import { cellOf, type Hex } from '../../../kernel/hex'
+import { illegal, type Illegal, legal, type Verdict } from '../../../kernel/verdict'
+import { inSector, isFront } from '../../../kernel/sector'
+import type { Sum } from '../events'
+import type { Field, TargetClass, Unit, UnitId, Weapon } from '../model'
+import type { LayingChoice } from '../orders'
+import { AMMO, HOWITZER_AT_TANKS, TERRAIN } from '../tables/modifiers'
+import { inContact } from './contact'
+import { defenceTerms } from './defence'
+import { accuracyTerms, bounded, diceTerms, totalDice } from './fireSum'
+import { rangeBetween, terrainAt, trenchFaces, inTrench } from './ground'
+import { edgeCell, offMapOf, offMapRange } from './offMap'
+import { type Sight, sightLine } from './sight'
+import { isFit, isSuppressed, kindOf, targetClassOf, typeOf, unitsIn } from './units'
+
+export type ShotFault =
+  | 'suppressed'
+  | 'notHere'
+  | 'limbered'
+  | 'noAmmo'
+  | 'inContact'
+  | 'targetInContact'
+  | 'sameHex'
+  | 'noIntensity'
+  | 'outOfRange'
+  | 'tooNear'
+  | 'noSight'
+  | 'concealed'
+  | 'outOfSector'
+  | 'outOfTrenchFaces'
+  | 'howitzerAtTanks'
+  | 'indirectFromWoods'
+  | 'noDice'
+  | 'noSuchTarget'
+
+/** How the shot is fired: by which order, and what the umpire alone knows. */
+export type How = Readonly<{
+  order: 'normal' | 'suppress' | 'onMove'
+  laying?: LayingChoice | undefined
+  /** T12.4: units that tanks keep pace with. */
+  supported?: ReadonlySet<UnitId>
+  /** T13.3, T13.6: the shell does not ask whether the target is in ambush. */
+  blind?: boolean
+}>
+
+export type Shot = Readonly<{
+  legal: true
+  laying: LayingChoice
+  weapon: Weapon
+  /** T13.2: from a closed position. */
+  closed: boolean
+  /** Hexes. */
+  range: number
+  sum: Sum
+  dice: number
+  accuracy: number
+  defence: number
+}>
+
+export type ShotVerdict = Shot | Illegal<ShotFault>
+
+export const ammoOf = (how: How['order']): number => (how === 'suppress' ? AMMO.suppress : AMMO.fire)
+
+/** T6.11: a bunker with a fit enemy and no fit friend in its hex does not fire. */
+const isOverrun = (field: Field, unit: Unit): boolean => {
+  if (unit.hex === null || kindOf(field, unit) !== 'bunker') return false
+  const fit = unitsIn(field, unit.hex).filter((other) => other.id !== unit.id && isFit(other))
+  return fit.length > 0 && fit.every((other) => other.side !== unit.side)
+}
+
+/** T3.22, T4.12, T5.14, T6.11: is the unit able to fire at all? */
+export const mayFire = (field: Field, unit: Unit, order: How['order']): Verdict<ShotFault> => {
+  if (unit.place !== 'map' && unit.place !== 'offMap') return illegal('notHere', 'T11.7')
+  if (isSuppressed(unit)) return illegal('suppressed', 'T7.4')
+  if (!unit.deployed) return illegal('limbered', 'T4.12')
+  if (unit.mount === 'on') return illegal('noIntensity', 'T12.6')
+  const ammo = ammoOf(order)
+  if (unit.ammo < ammo) return illegal('noAmmo', 'T3.22', { needs: ammo, has: unit.ammo })
+  if (unit.hex !== null && inContact(field, unit.hex)) return illegal('inContact', 'T5.14', { hex: unit.hex })
+  return isOverrun(field, unit) ? illegal('inContact', 'T6.11', { hex: unit.hex as string }) : legal
+}
+
+type Geometry = Readonly<{ target: TargetClass; range: number; sight: Sight | null }>
+
+const geometry = (field: Field, firer: Unit, target: Unit, targetClass: TargetClass): Geometry => {
+  const to = target.hex as string
+  const off = offMapOf(field, firer)
+  if (off) return { target: targetClass, range: offMapRange(field, off, to), sight: null }
+  const from = firer.hex as string
+  return {
+    target: targetClass,
+    range: rangeBetween(field.battle, from, to),
+    sight: sightLine(field, from, to),
+  }
+}
+
+/** T4.12, T10.4: sector of guns and heavy machine guns, faces of the trench that the unit is in. */
+export const bearsOn = (field: Field, firer: Unit, hex: Hex): Verdict<ShotFault> => {
+  if (firer.hex === null || firer.place !== 'map') return legal
+  const { grid } = field.battle
+  const type = typeOf(field, firer)
+  const from = cellOf(grid, firer.hex)
+  const to = cellOf(grid, hex)
+  if (type.sectorDegrees !== null && !type.turnsFreely && !inSector(grid, from, firer.facing, to, type.sectorDegrees))
+    return illegal('outOfSector', 'T4.12', { hex, facing: firer.facing })
+  if (inTrench(field, firer) && !trenchFaces(field, firer.hex).some((face) => inSector(grid, from, face, to, 60)))
+    return illegal('outOfTrenchFaces', 'T10.4', { hex })
+  return legal
+}
+
+/** T4.1: the weapon of this laying with dice against the class, in range. */
+const weaponFor = (field: Field, firer: Unit, laying: LayingChoice, place: Geometry): Weapon | Illegal<ShotFault> => {
+  const all = typeOf(field, firer).weapons.filter((weapon) => weapon.laying === laying)
+  const able = all.filter((weapon) => (weapon.dice[place.target] ?? 0) > 0)
+  if (able.length === 0) return illegal('noIntensity', 'T4.1', { class: place.target })
+  const fits = able.find((weapon) => place.range >= weapon.range.min && place.range <= weapon.range.max)
+  if (fits) return fits
+  const max = Math.max(...able.map((weapon) => weapon.range.max))
+  return place.range > max
+    ? illegal('outOfRange', 'T4.2', { range: place.range, max })
+    : illegal('tooNear', 'T4.1', { range: place.range, min: Math.min(...able.map((weapon) => weapon.range.min)) })
+}
+
+/** T13.1: howitzers engage tanks that they see at 3 hexes at most, however they are laid. */
+const howitzerTooFar = (field: Field, firer: Unit, place: Geometry): boolean =>
+  typeOf(field, firer).category === 'howitzer' &&
+  place.target === 'armour' &&
+  place.sight?.clear === true &&
+  place.range > HOWITZER_AT_TANKS
+
+const directShot = (field: Field, firer: Unit, target: Unit, place: Geometry): Weapon | Illegal<ShotFault> => {
+  const weapon = weaponFor(field, firer, 'direct', place)
+  if ('legal' in weapon) return weapon
+  if (place.sight?.clear) return weapon
+  const detail = { from: firer.hex ?? '', to: target.hex ?? '', blockedBy: place.sight?.blockedBy ?? '' }
+  return illegal('noSight', place.sight?.rule ?? 'T13.9', detail)
+}
+
+const indirectShot = (field: Field, firer: Unit, place: Geometry): Weapon | Illegal<ShotFault> => {
+  const weapon = weaponFor(field, firer, 'indirect', place)
+  if ('legal' in weapon) return weapon
+  if (firer.hex !== null && firer.place === 'map') {
+    const ground = TERRAIN[terrainAt(field.battle, firer.hex)]
+    if (!ground.indirectFrom) return illegal('indirectFromWoods', ground.rule)
+  }
+  return weapon
+}
+
+type Laid = Readonly<{ laying: LayingChoice; weapon: Weapon }>
+
+/** T4.1: direct if in sight, else indirect; the order may choose. */
+const lay = (field: Field, firer: Unit, target: Unit, how: How, place: Geometry): Laid | Illegal<ShotFault> => {
+  const hidden = target.concealed && !how.blind
+  const direct: () => Laid | Illegal<ShotFault> = () => {
+    if (hidden) return illegal('concealed', 'T4.7')
+    const weapon = directShot(field, firer, target, place)
+    return 'legal' in weapon ? weapon : { laying: 'direct', weapon }
+  }
+  const indirect: () => Laid | Illegal<ShotFault> = () => {
+    const weapon = indirectShot(field, firer, place)
+    return 'legal' in weapon ? weapon : { laying: 'indirect', weapon }
+  }
+  if (howitzerTooFar(field, firer, place))
+    return illegal('howitzerAtTanks', 'T13.1', { range: place.range, max: HOWITZER_AT_TANKS })
+  if (how.laying === 'direct') return direct()
+  if (how.laying === 'indirect') return indirect()
+  const first = direct()
+  if (!('legal' in first)) return first
+  const second = indirect()
+  if (!('legal' in second)) return second
+  // The more telling reason of the two: the weapon that could reach the class at all.
+  return first.fault === 'noIntensity' ? second : first
+}
+
+const aspectOf = (field: Field, firer: Unit, target: Unit): 'front' | 'side' => {
+  const { grid } = field.battle
+  const to = cellOf(grid, target.hex as string)
+  const off = offMapOf(field, firer)
+  const from = off ? edgeCell(field.battle, off.edge) : cellOf(grid, firer.hex as string)
+  return from === to || isFront(grid, to, target.facing, from) ? 'front' : 'side'
+}
+
+/**
+ * The shot of one unit at another, with its sum, or the reason why there is none.
+ *
+ * @param field what the asker knows: a player's SideView, or the umpire's State
+ * @returns a Shot (dice may be 0: then the fire is not made, T4.1) or a refusal with its rule
+ */
+export const shotAt = (field: Field, firer: Unit, target: Unit, how: How): ShotVerdict => {
+  const able = mayFire(field, firer, how.order)
+  if (!able.legal) return able
+  const targetClass = targetClassOf(field, target)
+  const there = target.place === 'map' || target.place === 'carried'
+  if (!there || target.hex === null || targetClass === 'none') return illegal('noSuchTarget', 'T4.8')
+  if (firer.hex === target.hex) return illegal('sameHex', 'T4.2', { hex: target.hex })
+  if (inContact(field, target.hex)) return illegal('targetInContact', 'T5.14', { hex: target.hex })
+  const place = geometry(field, firer, target, targetClass)
+  const laid = lay(field, firer, target, how, place)
+  if ('legal' in laid) return laid
+  const sector = bearsOn(field, firer, target.hex)
+  if (!sector.legal) return sector
+  const closed = laid.laying === 'indirect' && place.sight?.clear !== true
+  const setting = { ...laid, closed, range: place.range, order: how.order, targetClass }
+  const sum: Sum = {
+    dice: diceTerms(field, firer, target, setting),
+    accuracy: accuracyTerms(field, firer, target, setting),
+    defence: defenceTerms(field, target, {
+      aspect: aspectOf(field, firer, target),
+      direct: laid.laying === 'direct',
+      support: how.supported?.has(target.id) ?? false,
+    }),
+  }
+  return { legal: true, ...laid, closed, range: place.range, sum, dice: totalDice(sum), ...bounded(sum) }
+}

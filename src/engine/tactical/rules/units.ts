@@ -1,0 +1,89 @@
+/** What a unit is and whether it can act: the adjectives of the rulebook. */
+import type { Hex } from '../../../kernel/hex'
+import type { Category, Field, Kind, TargetClass, Unit, UnitId, UnitType } from '../model'
+
+export const typeOf = (field: Field, unit: Unit): UnitType => {
+  const type = field.battle.types[unit.type]
+  if (!type) throw new Error(`unit ${unit.id}: type ${unit.type} is not in the catalogue`)
+  return type
+}
+
+export const unitOf = (field: Field, id: UnitId): Unit | null => field.units[id] ?? null
+
+export const kindOf = (field: Field, unit: Unit): Kind => typeOf(field, unit).kind
+
+/** Foot and crews. */
+export const isPersonnel = (field: Field, unit: Unit): boolean => {
+  const kind = kindOf(field, unit)
+  return kind === 'foot' || kind === 'crew'
+}
+
+/** Wheels, tracks and all that is mounted on a machine (T12.8). */
+export const movesAsVehicle = (field: Field, unit: Unit): boolean => {
+  const type = typeOf(field, unit)
+  return type.kind === 'vehicle' || (unit.mount === 'on' && type.mobility === 'motorcycle')
+}
+
+const TANKS: readonly Category[] = ['tankLight', 'tankMedium', 'tankHeavy', 'assaultGun']
+
+/** T12 Tanks; assault guns count as such. */
+export const isTank = (type: UnitType): boolean => TANKS.includes(type.category)
+
+/** Artillery of T13: guns, mortars and rockets served by crews; not heavy machine guns. */
+export const isArtillery = (type: UnitType): boolean =>
+  type.targetClass === 'artillery' || type.category === 'rocket'
+
+export const isSuppressed = (unit: Unit): boolean => unit.suppressedIn > 0
+
+/** Still in the game with a place where it acts: on the map or in its battery position off it. */
+export const isActive = (unit: Unit): boolean => unit.place === 'map' || unit.place === 'offMap'
+
+/** T17: a ground unit that holds, blocks and detects; not loads, observers, aircraft. */
+export const isOnMap = (unit: Unit): boolean => unit.place === 'map' && unit.hex !== null
+
+/** Able to fight: on the map and not suppressed. */
+export const isFit = (unit: Unit): boolean => isOnMap(unit) && !isSuppressed(unit)
+
+/** T4.1, T12.8: the class that it is fired at in. */
+export const targetClassOf = (field: Field, unit: Unit): TargetClass | 'none' => {
+  const type = typeOf(field, unit)
+  return unit.mount === 'on' && type.mounted ? type.mounted.targetClass : type.targetClass
+}
+
+/** T7.2: current steadiness, by strength points lost. */
+export const steadinessOf = (field: Field, unit: Unit): number => {
+  const type = typeOf(field, unit)
+  const lost = Math.max(0, type.strength.full - unit.strength)
+  return type.steadiness[Math.min(lost, type.steadiness.length - 1)] ?? 0
+}
+
+/** All units in sheet order of their ids: the explicit order of every iteration. */
+export const allUnits = (field: Field): readonly Unit[] => {
+  const known = sorted.get(field.units)
+  if (known) return known
+  const list = Object.keys(field.units)
+    .sort()
+    .map((id) => field.units[id] as Unit)
+  sorted.set(field.units, list)
+  return list
+}
+
+const sorted = new WeakMap<Field['units'], readonly Unit[]>()
+const standing = new WeakMap<Field['units'], ReadonlyMap<Hex, readonly Unit[]>>()
+
+/** Ground units standing in a hex (not loads and observers), by id. */
+export const unitsIn = (field: Field, hex: Hex): readonly Unit[] => {
+  let index = standing.get(field.units)
+  if (!index) {
+    const built = new Map<Hex, Unit[]>()
+    for (const unit of allUnits(field)) {
+      if (!isOnMap(unit) || unit.hex === null) continue
+      const here = built.get(unit.hex)
+      if (here) here.push(unit)
+      else built.set(unit.hex, [unit])
+    }
+    index = built
+    standing.set(field.units, index)
+  }
+  return index.get(hex) ?? []
+}

@@ -1,0 +1,78 @@
+/**
+ * The sequence of play (T2.1, T2.2), in the rulebook's order. What later rules add has its stage here:
+ * air missions before ground movement, mines inside a tick, smoke and works among the special orders.
+ */
+import { digest } from '../../kernel/digest'
+import { type Dice, keyedDice } from '../../kernel/dice'
+import type { Event } from './events'
+import { type Ledger, openLedger, type Stage, type Turn } from './ledger'
+import type { Phase, State } from './model'
+import { openTurn } from './opening'
+import type { Answers, Question, Sheets } from './orders'
+import { closeCombat } from './phases/closeCombat'
+import { firePhase } from './phases/fire'
+import { groundMovement } from './phases/movement'
+import { detection, recovery, smokeAgeing, specialOrders, victory } from './phases/special'
+
+type PlayedPhase = 'orders' | 'fire' | 'movement' | 'special'
+
+export const sequence: readonly Readonly<{ phase: PlayedPhase; stages: readonly Stage[] }>[] = [
+  { phase: 'orders', stages: [openTurn] },
+  { phase: 'fire', stages: [firePhase] },
+  { phase: 'movement', stages: [groundMovement, closeCombat] },
+  { phase: 'special', stages: [specialOrders, detection, smokeAgeing, recovery, victory] },
+]
+
+/** State digest at the end of each phase; absent for phases before the one that the turn resumed in. */
+export type Digests = Readonly<Partial<Record<PlayedPhase, string>>>
+
+export type Resolution =
+  | Readonly<{ kind: 'resolved'; events: readonly Event[]; state: State; digests: Digests }>
+  | Readonly<{ kind: 'question'; question: Question; events: readonly Event[]; state: State; digests: Digests }>
+
+/** SHA-256 of everything of the state but the battle, which never changes. */
+export const stateDigest = (state: State): string => {
+  const { battle: _static, ...dynamic } = state
+  return digest(dynamic)
+}
+
+const phaseAfter = (phase: PlayedPhase): Phase | null => {
+  const next = sequence[sequence.findIndex((each) => each.phase === phase) + 1]
+  return next ? next.phase : null
+}
+
+const playPhase = (ledger: Ledger, turn: Turn, stages: readonly Stage[]): Question | null => {
+  for (const stage of stages) {
+    const question = stage.run(ledger, turn)
+    if (question) return question
+  }
+  return null
+}
+
+/** The dice of a turn: keyed by the seed, the turn and both sealed sheets (T2.3). */
+export const diceOf = (state: State, sheets: Sheets): Dice =>
+  keyedDice(state.seed, state.turn, digest([sheets.ussr, sheets.axis]))
+
+/**
+ * Resolves a turn from both sealed sheets, or goes on from the phase at whose start the state stands.
+ *
+ * @param state at `orders` (or at the start of a later phase); never changed
+ * @param answers to questions asked so far in this turn (T2.5), by question id
+ * @param dice keyed dice by default; scripted dice in tests and at the referee's
+ * @returns events and the next state; or a question, to be asked again with its answer added
+ */
+export const resolveTurn = (state: State, sheets: Sheets, answers: Answers = {}, dice: Dice = diceOf(state, sheets)): Resolution => {
+  const ledger = openLedger(state)
+  const turn: Turn = { sheets, dice, answers }
+  const digests: Partial<Record<PlayedPhase, string>> = {}
+  const start = sequence.findIndex((each) => each.phase === state.phase)
+  if (start < 0) throw new Error(`a turn cannot be resolved in phase ${state.phase}`)
+  for (const { phase, stages } of sequence.slice(start)) {
+    const question = playPhase(ledger, turn, stages)
+    if (question) return { kind: 'question', question, events: ledger.events, state: ledger.state(), digests }
+    const next = phaseAfter(phase)
+    if (next) ledger.add([{ kind: 'phaseBegan', rule: 'T2.1', phase: next }])
+    digests[phase] = stateDigest(ledger.state())
+  }
+  return { kind: 'resolved', events: ledger.events, state: ledger.state(), digests }
+}

@@ -1,0 +1,152 @@
+/** Before turn 1 (T2.6): the state at the start, the places that the players choose, the first orders. */
+import { cellOf, edgeKey, type Face, type Grid, type Hex } from '../../kernel/hex'
+import type { Battle, Side, State, Unit, UnitId, UnitType, Works } from './model'
+import type { Placement } from './orders'
+import { checkPlacement, settle } from './placement'
+import type { ScenarioUnit } from './scenario'
+
+export { canHostObserver, canStand, checkPlacement } from './placement'
+
+/**
+ * The table before anybody has set up: all units of the scenario at their default places.
+ *
+ * @param battle of a checked scenario
+ * @param seed of all dice of the game; secret until its end (R75)
+ */
+export const startState = (battle: Battle, seed: string): State => {
+  const { scenario } = battle
+  const rows: Record<Side, number> = { ussr: 0, axis: 0 }
+  const units: Record<UnitId, Unit> = {}
+  for (const listed of scenario.units) {
+    rows[listed.side] += 1
+    units[listed.id] = unitAtStart(battle, listed, rows[listed.side])
+  }
+  return {
+    battle,
+    turn: 1,
+    phase: 'deployment',
+    seed,
+    units: withHosts(units),
+    works: worksAtStart(battle),
+    control: Object.fromEntries(
+      (scenario.control ?? []).flatMap(({ side, hexes }) => hexes.map((hex) => [hex, side] as const)),
+    ),
+    points: { ussr: 0, axis: 0 },
+    seen: { ussr: {}, axis: {} },
+    result: null,
+  }
+}
+
+/** Where a unit of the file is at first; T13.9 off the map, T13.4 with its host, or in reserve. */
+const placeOf = (listed: ScenarioUnit): Unit['place'] => {
+  if (listed.offMap) return 'offMap'
+  if (listed.host !== undefined) return 'attached'
+  return listed.hex === undefined ? 'reserve' : 'map'
+}
+
+const unitAtStart = (battle: Battle, listed: ScenarioUnit, row: number): Unit => {
+  const type = battle.types[listed.type]
+  if (!type) throw new Error(`unit ${listed.id}: type ${listed.type} is not in the catalogue`)
+  const place = placeOf(listed)
+  return {
+    id: listed.id,
+    type: listed.type,
+    side: listed.side,
+    row,
+    place,
+    hex: listed.hex ?? null,
+    strength: listed.strength ?? type.strength.full,
+    ammo: listed.ammo ?? type.ammo,
+    facing: listed.facing ?? 'N',
+    deployed: deployedAtStart(type, listed, place),
+    concealed: listed.concealed ?? false,
+    suppressedIn: 0,
+    since: 0,
+    dugIn: listed.dugIn ?? false,
+    mount: type.mounted ? (listed.mount ?? 'off') : null,
+    carrier: null,
+    serves: listed.serves ?? null,
+    host: listed.host ?? null,
+    task: null,
+    climb: null,
+    cameBy: null,
+    order: null,
+    leftTrench: false,
+    ignored: 0,
+    fired: false,
+    halted: false,
+    sprung: false,
+    dismounted: false,
+  }
+}
+
+/** T3.9: guns start ready to fire; those that have yet to come are in travel state. */
+const deployedAtStart = (type: UnitType, listed: ScenarioUnit, place: Unit['place']): boolean =>
+  !type.deploys || (listed.deployed ?? place !== 'reserve')
+
+/** Attached observers stand where their host stands. */
+const withHosts = (units: Readonly<Record<UnitId, Unit>>): Readonly<Record<UnitId, Unit>> => {
+  const all: Record<UnitId, Unit> = { ...units }
+  for (const id in units) {
+    const unit = units[id] as Unit
+    if (unit.place === 'attached' && unit.host !== null)
+      all[id] = { ...unit, hex: units[unit.host]?.hex ?? null }
+  }
+  return all
+}
+
+const worksAtStart = ({ scenario, grid }: Battle): Works => ({
+  trenches: scenario.trenches,
+  wire: edgesOf(grid, scenario.wire ?? []),
+  obstacles: edgesOf(grid, scenario.obstacles ?? []),
+  mines: (scenario.mines ?? []).map((field) => ({ ...field, found: false })),
+  bridges: (scenario.map.bridges ?? []).map((bridge) => bridge.strength),
+  smoke: [],
+})
+
+const edgesOf = (grid: Grid, sides: readonly Readonly<{ hex: Hex; face: Face }>[]): readonly string[] =>
+  sides.map(({ hex, face }) => edgeKey(grid, cellOf(grid, hex), face))
+
+/**
+ * What a side gets when it changes nothing: the file's places, and its trenches dug before its companies
+ * and crews in the order of the sheet, each towards the unit's facing, while the budget lasts.
+ */
+export const defaultPlacement = (state: State, side: Side): Placement => {
+  const own = Object.values(state.units)
+    .filter((unit) => unit.side === side && unit.hex !== null)
+    .sort((a, b) => a.row - b.row)
+  const units: Record<UnitId, Placement['units'][UnitId]> = {}
+  for (const { id, hex, facing, concealed, deployed, host, place } of own) {
+    if (hex === null) continue
+    if (place === 'attached' && host !== null) units[id] = { hex, host }
+    if (place === 'map') units[id] = { hex, facing, concealed, deployed }
+  }
+  return { units, trenches: defaultTrenches(state, side, own) }
+}
+
+const defaultTrenches = (state: State, side: Side, own: readonly Unit[]): Placement['trenches'] => {
+  const { battle, works } = state
+  const zone = battle.scenario.zones[side]
+  const trenches: { hex: Hex; face: Face }[] = []
+  for (const { place, hex, facing, type } of own) {
+    const kind = battle.types[type]?.kind
+    const digs = place === 'map' && (kind === 'foot' || kind === 'crew')
+    if (!digs || hex === null || !zone.works.includes(hex)) continue
+    const dug = [...works.trenches, ...trenches].some((other) => other.hex === hex)
+    if (!dug && trenches.length < zone.trenches) trenches.push({ hex, face: facing })
+  }
+  return trenches
+}
+
+/**
+ * Sets a side's units and trenches down.
+ * @throws Error for a placement that `checkPlacement` refuses
+ */
+export const deploy = (state: State, side: Side, placement: Placement): State => {
+  const verdict = checkPlacement(state, side, placement)
+  if (!verdict.legal) throw new Error(`placement of ${side} refused: ${verdict.fault} (${verdict.rule})`)
+  return settle(state, side, placement)
+}
+
+/** Both sides stand: the first orders may be written. */
+export const beginBattle = (state: State): State => ({ ...state, phase: 'orders' })

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../../.scripts/chromium.mjs'
+import { root } from '../../.scripts/run.mjs'
+
+const port = Number(process.env.E2E_PORT ?? 4174)
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}/.reports/browser`,
+  // Software rendering on few cores: one browser at a time, and patience.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: `${root}/.reports/browser.json` }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    browserName: 'chromium',
+    headless: true,
+    viewport: { width: 1366, height: 768 },
+    trace: 'off',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { contentSecurityPolicy, securityHeaders } from './.scripts/csp.mjs'
+
+/** The policy goes into the built page only: the development server needs inline scripts. */
+const securityPolicyTag = (): Plugin => ({
+  name: 'security-policy-tag',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
+})
+
+export default defineConfig({
+  plugins: [react(), securityPolicyTag()],
+  base: './',
+  // One page: an unknown address is a 404, not the page again.
+  appType: 'mpa',
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 800,
+    // Small fonts stay files: the policy allows no data: there.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The first page must not fetch the board's library for the sake of this small helper.
+            { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 },
+            { name: 'pixi', test: /node_modules[\\/](pixi\.js|@pixi)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  preview: { host: '127.0.0.1', port: 4173, headers: securityHeaders },
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    coverage: { provider: 'v8', include: ['src/**'], reportsDirectory: 'coverage' },
+  },
+})
