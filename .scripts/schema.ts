@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { anyEvent } from '../src/scenario/schemas/events'
 import { order, placement } from '../src/scenario/schemas/orders'
 import { ordersFile } from '../src/scenario/schemas/ordersFile'
 import { face, hex, hexes, id } from '../src/scenario/schemas/parts'
@@ -25,7 +26,7 @@ const schemas: Readonly<Record<string, Public>> = {
   save: {
     title: 'A saved game of Stalingrad Height',
     schema: save,
-    definitions: { ...battle, order, placement, unit },
+    definitions: { ...battle, order, placement, unit, event: anyEvent },
   },
   orders: {
     title: 'Orders for the referee of Stalingrad Height',

@@ -76,8 +76,7 @@ const recordText = (record: Readonly<Record<string, unknown>>, trail: Trail): st
 
 const write = (value: unknown, trail: Trail): string => {
   if (typeof value === 'string') return quoted(value)
-  if (typeof value === 'number')
-    return Number.isFinite(value) ? `${value === 0 ? 0 : value}` : refuse(`${value}`, trail)
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : refuse(`${value}`, trail)
   if (typeof value === 'boolean' || value === null) return String(value)
   if (typeof value !== 'object') return refuse(`a value of type ${typeof value}`, trail)
   if (trail.length > DEEPEST) return refuse(`a cycle, or more than ${DEEPEST} levels,`, trail)

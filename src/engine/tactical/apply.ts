@@ -1,191 +1,188 @@
 /**
- * The only mutator: state × event → state. Knows no rule and rolls no die; a switch over all events.
+ * The only mutator: state × events → state. Knows no rule and rolls no die; a switch over all events.
  */
-import type { Hex } from '../../kernel/hex'
 import type { Event } from './events'
 import { fresh } from './fresh'
-import type { Sighting, State, Unit, UnitId } from './model'
+import type { State, Unit, UnitId } from './model'
 
-const patch = (state: State, id: UnitId, change: Partial<Unit>): State => {
-  const unit = state.units[id]
+/** A state in the making: its unit table belongs to this fold alone; the units themselves are replaced. */
+type Draft = { -readonly [Key in keyof Omit<State, 'units'>]: State[Key] } & { units: Record<UnitId, Unit> }
+
+const unitOf = (draft: Draft, id: UnitId): Unit => {
+  const unit = draft.units[id]
   if (!unit) throw new Error(`event names unit ${id}, which is not in the state`)
-  return { ...state, units: { ...state.units, [id]: { ...unit, ...change } } }
+  return unit
 }
 
-const patchAll = (state: State, change: (unit: Unit) => Unit): State => {
-  const units: Record<UnitId, Unit> = {}
-  for (const id in state.units) units[id] = change(state.units[id] as Unit)
-  return { ...state, units }
+const patch = (draft: Draft, id: UnitId, change: Partial<Unit>): void => {
+  draft.units[id] = { ...unitOf(draft, id), ...change }
 }
 
 /** Passengers and observers stand where their host stands. */
-const carryAlong = (state: State, host: UnitId, change: Pick<Unit, 'hex' | 'since'>): State => {
-  let next = state
-  for (const id in state.units) {
-    const unit = state.units[id] as Unit
-    const rides = unit.place === 'carried' && unit.carrier === host
-    const attached = unit.place === 'attached' && unit.host === host
-    if (rides || attached) next = patch(next, id, change)
+const carryAlong = (draft: Draft, host: UnitId, change: Pick<Unit, 'hex' | 'since'>): void => {
+  for (const id in draft.units) {
+    const unit = draft.units[id] as Unit
+    const rides = unit.carrier === host && unit.place === 'carried'
+    const attached = unit.host === host && unit.place === 'attached'
+    if (rides || attached) patch(draft, id, change)
   }
-  return next
 }
 
-const moved = (state: State, event: Extract<Event, { kind: 'moved' }>): State => {
-  const place = { hex: event.to, since: state.turn }
-  const next = patch(state, event.unit, {
-    ...place,
-    place: 'map',
-    carrier: null,
-    facing: event.facing,
-    cameBy: event.cameBy,
-    dugIn: false,
-    climb: null,
-  })
-  return carryAlong(next, event.unit, place)
-}
-
-const fired = (state: State, event: Extract<Event, { kind: 'fired' }>): State => {
-  const firer = state.units[event.unit] as Unit
-  const spent = patch(state, event.unit, { ammo: firer.ammo - event.ammo, fired: true })
-  return event.target === null ? spent : stopping(spent, event.target, event.roll.stopped)
+const moved = (draft: Draft, event: Extract<Event, { kind: 'moved' }>): void => {
+  const place = { hex: event.to, since: draft.turn }
+  const { facing, cameBy } = event
+  patch(draft, event.unit, { ...place, place: 'map', carrier: null, facing, cameBy, dugIn: false, climb: null })
+  carryAlong(draft, event.unit, place)
 }
 
 /** T4.4: the pool of hits that a unit ignores in a turn. */
-const stopping = (state: State, id: UnitId, stopped: number): State => {
-  const unit = state.units[id] as Unit
-  return stopped === 0 ? state : patch(state, id, { ignored: unit.ignored + stopped })
+const stopping = (draft: Draft, id: UnitId, stopped: number): void => {
+  if (stopped > 0) patch(draft, id, { ignored: unitOf(draft, id).ignored + stopped })
 }
 
-const struck = (state: State, event: Extract<Event, { kind: 'struck' }>): State => {
-  const unit = state.units[event.unit] as Unit
-  const spent = event.ammo === 0 ? state : patch(state, event.unit, { ammo: unit.ammo - event.ammo })
-  return stopping(spent, event.target, event.pooled ?? event.roll.stopped)
+const fired = (draft: Draft, event: Extract<Event, { kind: 'fired' }>): void => {
+  patch(draft, event.unit, { ammo: unitOf(draft, event.unit).ammo - event.ammo, fired: true })
+  if (event.target !== null) stopping(draft, event.target, event.roll.stopped)
 }
 
-const regrouped = (state: State, event: Extract<Event, { kind: 'regrouped' }>): State => {
-  let next = patch(state, event.host, { strength: event.strength, ammo: event.ammo, task: null })
+const struck = (draft: Draft, event: Extract<Event, { kind: 'struck' }>): void => {
+  if (event.ammo > 0) patch(draft, event.unit, { ammo: unitOf(draft, event.unit).ammo - event.ammo })
+  stopping(draft, event.target, event.pooled ?? event.roll.stopped)
+}
+
+/** T13.10 Observers of a unit that went up in another go with the result. */
+const rehost = (draft: Draft, from: UnitId, to: UnitId): void => {
+  for (const id in draft.units)
+    if (draft.units[id]?.host === from) patch(draft, id, { host: to, hex: unitOf(draft, to).hex })
+}
+
+const regrouped = (draft: Draft, event: Extract<Event, { kind: 'regrouped' }>): void => {
+  patch(draft, event.host, { strength: event.strength, ammo: event.ammo, task: null })
   for (const donor of event.donors) {
     const left = event.surplus?.unit === donor ? event.surplus : null
-    next = left
-      ? patch(next, donor, { strength: left.strength, ammo: left.ammo, task: null })
-      : patch(next, donor, { strength: 0, place: 'merged', hex: null, task: null })
-    // T13.10 Observers of a unit that went up in another go with the result.
-    if (!left) next = rehost(next, donor, event.host)
+    if (left) patch(draft, donor, { strength: left.strength, ammo: left.ammo, task: null })
+    else {
+      patch(draft, donor, { strength: 0, place: 'merged', hex: null, task: null })
+      rehost(draft, donor, event.host)
+    }
   }
-  return next
 }
 
-const rehost = (state: State, from: UnitId, to: UnitId): State =>
-  patchAll(state, (unit) =>
-    unit.host === from ? { ...unit, host: to, hex: (state.units[to] as Unit).hex } : unit,
-  )
-
-const sighted = (state: State, event: Extract<Event, { kind: 'sighted' }>): State => {
-  const sighting: Sighting = { unit: event.unit, turn: state.turn }
-  const ofSide = { ...state.seen[event.side], [event.unit.id]: sighting }
-  return { ...state, seen: { ...state.seen, [event.side]: ofSide } }
+const sighted = (draft: Draft, event: Extract<Event, { kind: 'sighted' }>): void => {
+  const ofSide = { ...draft.seen[event.side], [event.unit.id]: { unit: event.unit, turn: draft.turn } }
+  draft.seen = { ...draft.seen, [event.side]: ofSide }
 }
 
-const fallen = (state: State, id: UnitId, points: number, left: number): State =>
-  patch(state, id, { strength: left, lost: (state.units[id]?.lost ?? 0) + points })
+const fallen = (draft: Draft, id: UnitId, points: number, left: number): void =>
+  patch(draft, id, { strength: left, lost: (unitOf(draft, id).lost ?? 0) + points })
 
 /** T16.5 A lost unit keeps the hex where it fell; T13.6 lost in ambush, it stays hidden from the enemy. */
-const destroyed = (state: State, { unit }: Extract<Event, { kind: 'destroyed' }>): State => {
-  const points = state.units[unit]?.strength ?? 0
-  const next = points > 0 ? fallen(state, unit, points, 0) : state
-  return patch(next, unit, { place: 'destroyed', task: null, climb: null })
+const destroyed = (draft: Draft, id: UnitId): void => {
+  const points = unitOf(draft, id).strength
+  if (points > 0) fallen(draft, id, points, 0)
+  patch(draft, id, { place: 'destroyed', task: null, climb: null })
 }
 
-const trenchDug = (state: State, event: Extract<Event, { kind: 'trenchDug' }>): State => {
-  const trenches = [...state.works.trenches, { hex: event.hex, face: event.face }]
-  return patch({ ...state, works: { ...state.works, trenches } }, event.unit, { task: null })
+const trenchDug = (draft: Draft, event: Extract<Event, { kind: 'trenchDug' }>): void => {
+  const trenches = [...draft.works.trenches, { hex: event.hex, face: event.face }]
+  draft.works = { ...draft.works, trenches }
+  patch(draft, event.unit, { task: null })
 }
 
-const climbing = (to: Hex | null, work: number): Unit['climb'] => (to === null ? null : { to, work })
+const dismounted = (draft: Draft, event: Extract<Event, { kind: 'dismounted' }>): void =>
+  patch(draft, event.unit, {
+    place: 'map',
+    carrier: null,
+    hex: event.hex,
+    since: draft.turn,
+    dismounted: event.drawn,
+  })
 
-/** Adds one event to the state. Pure; throws only when the event is not of this game. */
-export const apply = (state: State, event: Event): State => {
+const observerAttached = (draft: Draft, { unit, host }: Extract<Event, { kind: 'observerAttached' }>): void =>
+  patch(draft, unit, { host, hex: unitOf(draft, host).hex, place: 'attached' })
+
+const ended = (draft: Draft, { winner, level, causes }: Extract<Event, { kind: 'ended' }>): void => {
+  draft.phase = 'over'
+  draft.result = { winner, level, turn: draft.turn, causes }
+}
+
+/** One event into the draft. */
+const add = (draft: Draft, event: Event): void => {
   switch (event.kind) {
     case 'turnOpened':
-      return { ...patchAll(state, fresh), turn: event.turn }
+      for (const id in draft.units) draft.units[id] = fresh(draft.units[id] as Unit)
+      draft.turn = event.turn
+      return
     case 'phaseBegan':
-      return { ...state, phase: event.phase }
+      draft.phase = event.phase
+      return
     case 'ordered':
-      return patch(state, event.unit, { order: event.order, leftTrench: event.leftTrench })
+      return patch(draft, event.unit, { order: event.order, leftTrench: event.leftTrench })
     case 'faced':
-      return patch(state, event.unit, { facing: event.facing })
+      return patch(draft, event.unit, { facing: event.facing })
     case 'mounted':
-      return patch(state, event.unit, { mount: event.mount })
+      return patch(draft, event.unit, { mount: event.mount })
     case 'concealed':
-      return patch(state, event.unit, { concealed: true })
+      return patch(draft, event.unit, { concealed: true })
     case 'revealed':
-      return patch(state, event.unit, { concealed: false, sprung: event.why === 'entered' })
+      return patch(draft, event.unit, { concealed: false, sprung: event.why === 'entered' })
     case 'fired':
-      return fired(state, event)
+      return fired(draft, event)
     case 'lost':
-      return fallen(state, event.unit, event.points, event.left)
+      return fallen(draft, event.unit, event.points, event.left)
     case 'destroyed':
-      return destroyed(state, event)
+      return destroyed(draft, event.unit)
     case 'suppressed':
-      return patch(state, event.unit, { suppressedIn: state.turn, halted: true, task: null, climb: null })
+      return patch(draft, event.unit, { suppressedIn: draft.turn, halted: true, task: null, climb: null })
     case 'moved':
-      return moved(state, event)
+      return moved(draft, event)
     case 'exited':
-      return patch(state, event.unit, { place: 'exited', hex: null, task: null, climb: null })
+      return patch(draft, event.unit, { place: 'exited', hex: null, task: null, climb: null })
     case 'halted':
-      return patch(state, event.unit, { halted: true, climb: null })
+      return patch(draft, event.unit, { halted: true, climb: null })
     case 'contact':
-      return event.units.reduce((next, id) => patch(next, id, { fought: true }), state)
+      for (const id of event.units) patch(draft, id, { fought: true })
+      return
     case 'climbing':
-      return patch(state, event.unit, { climb: climbing(event.to, event.work) })
-    case 'struck':
-      return struck(state, event)
-    case 'dismounted':
-      return patch(state, event.unit, {
-        place: 'map',
-        carrier: null,
-        hex: event.hex,
-        since: state.turn,
-        dismounted: event.drawn,
+      return patch(draft, event.unit, {
+        climb: event.to === null ? null : { to: event.to, work: event.work },
       })
+    case 'struck':
+      return struck(draft, event)
+    case 'dismounted':
+      return dismounted(draft, event)
     case 'leftCombat':
-      return patch(state, event.unit, { halted: true, task: null })
+      return patch(draft, event.unit, { halted: true, task: null })
     case 'rallied':
     case 'recovered':
-      return patch(state, event.unit, { suppressedIn: 0 })
+      return patch(draft, event.unit, { suppressedIn: 0 })
     case 'deployed':
-      return patch(state, event.unit, { deployed: event.deployed, facing: event.facing })
+      return patch(draft, event.unit, { deployed: event.deployed, facing: event.facing })
     case 'worked':
-      return patch(state, event.unit, { task: event.task })
+      return patch(draft, event.unit, { task: event.task })
     case 'trenchDug':
-      return trenchDug(state, event)
+      return trenchDug(draft, event)
     case 'regrouped':
-      return regrouped(state, event)
+      return regrouped(draft, event)
     case 'observerAttached':
-      return patch(state, event.unit, {
-        host: event.host,
-        hex: (state.units[event.host] as Unit).hex,
-        place: 'attached',
-      })
+      return observerAttached(draft, event)
     case 'sighted':
-      return sighted(state, event)
+      return sighted(draft, event)
     case 'smokeGone':
-      return {
-        ...state,
-        works: { ...state.works, smoke: state.works.smoke.filter((screen) => screen.hex !== event.hex) },
-      }
+      draft.works = { ...draft.works, smoke: draft.works.smoke.filter(({ hex }) => hex !== event.hex) }
+      return
     case 'controlled':
-      return { ...state, control: { ...state.control, [event.hex]: event.side } }
+      draft.control = { ...draft.control, [event.hex]: event.side }
+      return
     case 'scored':
-      return { ...state, points: { ...state.points, [event.side]: state.points[event.side] + event.points } }
+      draft.points = { ...draft.points, [event.side]: draft.points[event.side] + event.points }
+      return
     case 'turnEnded':
-      return { ...state, turn: event.turn + 1, phase: 'orders' }
+      draft.turn = event.turn + 1
+      draft.phase = 'orders'
+      return
     case 'ended':
-      return {
-        ...state,
-        phase: 'over',
-        result: { winner: event.winner, level: event.level, turn: state.turn, causes: event.causes },
-      }
+      return ended(draft, event)
     // These tell the players what happened; what follows from them stands in events of its own.
     case 'lapsed':
     case 'tested':
@@ -193,8 +190,22 @@ export const apply = (state: State, event: Event): State => {
     case 'tankFear':
     case 'round':
     case 'observerTested':
-      return state
+      return
     default:
       return event satisfies never
   }
 }
+
+/**
+ * Adds events to the state, in their order. Pure: the state given is never changed; throws only when an
+ * event is not of this game.
+ */
+export const applyAll = (state: State, events: readonly Event[]): State => {
+  if (events.length === 0) return state
+  const draft: Draft = { ...state, units: { ...state.units } }
+  for (const event of events) add(draft, event)
+  return draft
+}
+
+/** Adds one event to the state. */
+export const apply = (state: State, event: Event): State => applyAll(state, [event])

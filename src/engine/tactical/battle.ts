@@ -17,10 +17,10 @@ const NEVER = 255
  */
 export const makeBattle = (scenario: Scenario, variants: Partial<Variants> = {}): Battle => {
   const { map } = scenario
-  const grid = makeGrid(map.cols, map.rows)
+  const grid = gridOf(map.cols, map.rows)
   const rules: Variants = { ...VARIANTS, ...scenario.rules, ...variants }
   const terrain = terrainOf(map)
-  const level = Uint8Array.from((map.levels ?? []).join('').padEnd(grid.size, '0'), Number)
+  const level = levelsOf(grid, map)
   return {
     scenario,
     grid,
@@ -30,16 +30,51 @@ export const makeBattle = (scenario: Scenario, variants: Partial<Variants> = {})
     level,
     roads: roadsOf(grid, map),
     bridgeAt: bridgesOf(grid, map),
-    screen: Uint8Array.from(terrain, (cover, cell) => heightOf(cover, level[cell] ?? 0, rules)),
+    screen: screenOf(terrain, level, rules),
   }
 }
 
-const terrainOf = (map: ScenarioMap): readonly Terrain[] =>
-  Array.from(map.terrain.join(''), (letter) => {
-    const terrain = LETTERS[letter]
-    if (!terrain) throw new Error(`no terrain has the letter ${letter}`)
-    return terrain
-  })
+let last: Grid | null = null
+
+/** The tables of a map's size; the last ones are kept, since checks, games and tests ask for one map many times. */
+export const gridOf = (cols: number, rows: number): Grid => {
+  if (last?.cols !== cols || last.rows !== rows) last = makeGrid(cols, rows)
+  return last
+}
+
+/** The letters by their character codes. */
+const BY_CODE: readonly (Terrain | undefined)[] = Array.from(
+  { length: 128 },
+  (_, code) => LETTERS[String.fromCharCode(code)],
+)
+
+const terrainOf = (map: ScenarioMap): readonly Terrain[] => {
+  const cells: Terrain[] = []
+  for (const row of map.terrain)
+    for (let col = 0; col < row.length; col++) {
+      const terrain = BY_CODE[row.charCodeAt(col)]
+      if (!terrain) throw new Error(`no terrain has the letter ${row.charAt(col)}`)
+      cells.push(terrain)
+    }
+  return cells
+}
+
+const levelsOf = (grid: Grid, map: ScenarioMap): Uint8Array => {
+  const level = new Uint8Array(grid.size)
+  for (const [row, digits] of (map.levels ?? []).entries())
+    for (let col = 0; col < digits.length; col++) level[row * grid.cols + col] = digits.charCodeAt(col) - ZERO
+  return level
+}
+
+/** Character code of the digit 0. */
+const ZERO = 48
+
+const screenOf = (terrain: readonly Terrain[], level: Uint8Array, rules: Variants): Uint8Array => {
+  const screen = new Uint8Array(terrain.length)
+  for (let cell = 0; cell < screen.length; cell++)
+    screen[cell] = heightOf(terrain[cell] as Terrain, level[cell] as number, rules)
+  return screen
+}
 
 /** T8.3: the height from which one sees over a hex. */
 const heightOf = (terrain: Terrain, level: number, rules: Variants): number => {

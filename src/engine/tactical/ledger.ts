@@ -1,6 +1,6 @@
 /** The running record of a turn: steps read its state, their events are added when the step is over. */
 import type { Dice } from '../../kernel/dice'
-import { apply } from './apply'
+import { applyAll } from './apply'
 import type { Event } from './events'
 import type { State } from './model'
 import type { Answers, Question, Sheets } from './orders'
@@ -27,10 +27,8 @@ export const openLedger = (start: State): Ledger => {
     state: () => state,
     events,
     add: (more) => {
-      for (const event of more) {
-        state = apply(state, event)
-        events.push(event)
-      }
+      state = applyAll(state, more)
+      events.push(...more)
     },
   }
 }

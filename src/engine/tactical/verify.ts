@@ -3,7 +3,6 @@
  * stands in the record.
  */
 import { canonical } from '../../kernel/digest'
-import { apply } from './apply'
 import type { Event } from './events'
 import type { State } from './model'
 import type { Answers, Sheets } from './orders'
@@ -68,6 +67,3 @@ export const firstDifference = (start: State, turns: readonly TurnRecord[]): Dif
   }
   return null
 }
-
-/** Shows a recorded game without deciding: the state after folding its events. */
-export const fold = (start: State, events: readonly Event[]): State => events.reduce(apply, start)

@@ -24,7 +24,15 @@ const losses = (unit: Unit, hurt: Hurt, moment: Moment): Event[] => {
   const points = Math.min(unit.strength, hurt.points)
   if (points === 0) return []
   const left = unit.strength - points
-  const lost: Event = { kind: 'lost', rule: 'T4.5', ...at(moment), unit: unit.id, points, left, hex: unit.hex }
+  const lost: Event = {
+    kind: 'lost',
+    rule: 'T4.5',
+    ...at(moment),
+    unit: unit.id,
+    points,
+    left,
+    hex: unit.hex,
+  }
   return left > 0 ? [lost] : [lost, ...destruction(unit, 'losses', moment)]
 }
 
@@ -86,9 +94,7 @@ const morale = ({ state, moment }: Step, unit: Unit, hurt: Hurt, left: number): 
   if (hurt.airStrike) why.push('airStrike')
   if (why.length === 0) return []
   const test = steadinessTest(state, { ...unit, strength: left }, why, moment)
-  return test.passed
-    ? [test]
-    : [test, { kind: 'suppressed', rule: 'T7.4', ...at(moment), unit: unit.id }]
+  return test.passed ? [test] : [test, { kind: 'suppressed', rule: 'T7.4', ...at(moment), unit: unit.id }]
 }
 
 /** Units that suffered, by id, each with what it suffered. */

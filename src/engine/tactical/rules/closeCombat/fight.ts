@@ -6,7 +6,7 @@ import { mayStrike } from '../contact'
 import { allUnits, isFit, isOnMap, kindOf, typeOf, unitsIn } from '../units'
 
 /** T6.11: bunkers neither strike nor are struck; aircraft and markers are above and beside the fight. */
-export const takesPart = (field: Field, unit: Unit): boolean => {
+const takesPart = (field: Field, unit: Unit): boolean => {
   const kind = kindOf(field, unit)
   return kind === 'foot' || kind === 'crew' || kind === 'vehicle'
 }

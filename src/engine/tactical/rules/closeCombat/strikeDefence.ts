@@ -9,7 +9,7 @@ import type { Bout } from './bout'
 import { defendingSide } from './fight'
 
 /** T6.3, T6.4, T10.4: the defender in a trench, against those who came in through one of its faces. */
-export const trenchMeets = (bout: Bout, striker: Unit, target: Unit): boolean => {
+const trenchMeets = (bout: Bout, striker: Unit, target: Unit): boolean => {
   const { field, hex } = bout
   return (
     inTrench(field, target) &&

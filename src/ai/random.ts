@@ -1,0 +1,157 @@
+/**
+ * A player that knows only its SideView and gives any legal order: finds dead ends, faults and endless
+ * games. Its choices are a function of its seed, so that a found game can be played again.
+ */
+import { keyedDice } from '../kernel/dice'
+import { FACES, type Face, type Hex } from '../kernel/hex'
+import { checkKind, checkOrder } from '../engine/tactical/checkOrder'
+import type { Side, SideView, TargetClass, Unit, UnitId } from '../engine/tactical/model'
+import type { Aim, FirePolicy, Order, OrderKind, Sheet } from '../engine/tactical/orders'
+import { reachFor, routeTo, targetsFor } from '../engine/tactical/preview'
+import { allUnits, unitsIn } from '../engine/tactical/rules/units'
+
+/** Uniform choices, each of its own key. */
+export type Chance = Readonly<{
+  below: (sides: number) => number
+  of: <T>(list: readonly T[]) => T | undefined
+  oneIn: (n: number) => boolean
+}>
+
+export const chanceFrom = (seed: string): Chance => {
+  const dice = keyedDice(seed, 0, '')
+  let n = 0
+  const below = (sides: number): number => dice.pick({ step: 'chance', rule: '', unit: '', n: n++ }, sides) - 1
+  return { below, of: (list) => (list.length === 0 ? undefined : list[below(list.length)]), oneIn: (count) => below(count) === 0 }
+}
+
+const KINDS: readonly OrderKind[] = [
+  'defence',
+  'ambush',
+  'suppress',
+  'fireOnMove',
+  'manoeuvre',
+  'march',
+  'assault',
+  'fightOn',
+  'limber',
+  'deploy',
+  'sector',
+  'digIn',
+  'regroup',
+  'attachObserver',
+]
+
+const CLASSES: readonly TargetClass[] = ['infantry', 'artillery', 'vehicle', 'armour']
+
+type Draw = Readonly<{ view: SideView; unit: Unit; chance: Chance }>
+
+const face = ({ chance }: Draw): Face => chance.of(FACES) ?? 'N'
+
+const target = ({ view, unit }: Draw, kind: OrderKind, chance: Chance): Aim | null => {
+  const able = targetsFor(view, unit.id, kind).filter(({ verdict }) => kind === 'fireOnMove' || verdict.legal)
+  const picked = chance.of(able)
+  if (picked && !chance.oneIn(6)) return { unit: picked.unit }
+  const hex = chance.of(view.battle.grid.hexes)
+  return hex === undefined ? null : { hex }
+}
+
+const policy = (draw: Draw): FirePolicy => {
+  const { chance } = draw
+  const mode = chance.of(['hold', 'react', 'react', 'fire', 'fire'] as const) ?? 'react'
+  const aim = mode === 'fire' ? target(draw, 'defence', chance) : null
+  return {
+    mode: aim ? 'fire' : mode === 'fire' ? 'react' : mode,
+    ...(aim ? { target: aim } : {}),
+    ...(chance.oneIn(3) ? { within: 1 + chance.below(3) } : {}),
+    ...(chance.oneIn(3) ? { prefer: [chance.of(CLASSES) as TargetClass] } : {}),
+    ...(chance.oneIn(4) ? { stationary: false } : {}),
+    ...(chance.oneIn(6) ? { holdForAssault: true } : {}),
+  }
+}
+
+const isEnemyHex = (view: SideView, hex: Hex): boolean => unitsIn(view, hex).some((unit) => unit.side !== view.side)
+
+/** A way to somewhere; Assault prefers hexes of the enemy. */
+const way = ({ view, unit, chance }: Draw, kind: 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'): readonly Hex[] | null => {
+  const reach = [...reachFor(view, unit.id, kind).keys()].sort()
+  const enemies = reach.filter((hex) => isEnemyHex(view, hex))
+  const goals = kind === 'assault' && enemies.length > 0 && !chance.oneIn(4) ? enemies : reach
+  const goal = chance.of(goals)
+  return goal === undefined ? null : routeTo(view, unit.id, kind, [], goal)
+}
+
+const leave = ({ view, unit, chance }: Draw): Pick<Extract<Order, { kind: 'fightOn' }>, 'leave'> => {
+  const to = chance.of(view.battle.grid.hexes.filter((hex) => hex !== unit.hex))
+  return chance.oneIn(3) && to ? { leave: { after: chance.oneIn(2) ? 1 : 2, to } } : {}
+}
+
+const mates = ({ view, unit }: Draw): readonly UnitId[] =>
+  allUnits(view).flatMap((other) => (other.side === unit.side && other.hex === unit.hex ? [other.id] : []))
+
+const move = (draw: Draw, kind: 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'): Order | null => {
+  const path = way(draw, kind)
+  if (!path) return null
+  if (kind !== 'fireOnMove') return { kind, path }
+  const aim = target(draw, kind, draw.chance)
+  return aim ? { kind, path, aim } : null
+}
+
+const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
+  const { chance, unit } = draw
+  switch (kind) {
+    case 'defence':
+    case 'ambush':
+      return { kind, policy: policy(draw), ...(chance.oneIn(5) ? { facing: face(draw) } : {}), ...(chance.oneIn(8) ? { leaveTrench: true } : {}) }
+    case 'suppress': {
+      const aim = target(draw, kind, chance)
+      return aim ? { kind, aim } : null
+    }
+    case 'fireOnMove':
+    case 'manoeuvre':
+    case 'march':
+    case 'assault':
+      return move(draw, kind)
+    case 'fightOn':
+      return { kind, ...leave(draw) }
+    case 'limber':
+      return { kind }
+    case 'deploy':
+    case 'sector':
+      return { kind, facing: face(draw) }
+    case 'digIn':
+      return { kind, face: unit.task?.face ?? face(draw) }
+    case 'regroup':
+    case 'attachObserver': {
+      const host = chance.of(mates(draw))
+      return host === undefined ? null : { kind, host }
+    }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** Any legal order, or none at times. Work of several turns is often gone on with. */
+const anyOrder = (draw: Draw): Order | null => {
+  const { view, unit, chance } = draw
+  if (chance.oneIn(12)) return null
+  const kinds = KINDS.filter((kind) => checkKind(view, view.side, unit.id, kind).legal)
+  if (unit.task && kinds.includes(unit.task.kind) && !chance.oneIn(4)) return orderOf(draw, unit.task.kind)
+  for (let tries = 0; tries < 4; tries++) {
+    const kind = chance.of(kinds)
+    const order = kind === undefined ? null : orderOf(draw, kind)
+    if (order && checkOrder(view, view.side, unit.id, order).legal) return order
+  }
+  return null
+}
+
+/** A whole sheet of legal orders. */
+export const randomSheet = (view: SideView, side: Side, seed: string): Sheet => {
+  const chance = chanceFrom(`${seed}:${view.turn}:${side}`)
+  const sheet: Record<UnitId, Order> = {}
+  for (const unit of allUnits(view)) {
+    if (unit.side !== side) continue
+    const order = anyOrder({ view, unit, chance })
+    if (order) sheet[unit.id] = order
+  }
+  return sheet
+}

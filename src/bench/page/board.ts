@@ -1,0 +1,52 @@
+/**
+ * The board by itself, for looking at it: board.html?scene=orders&dark&w=1144&h=908.
+ * `window.board` is there to play with; what the pointer did is in `window.said`.
+ */
+import '@fontsource/pt-sans/400.css'
+import '@fontsource/pt-sans/700.css'
+import '@fontsource/pt-sans-narrow/400.css'
+import '@fontsource/pt-sans-narrow/700.css'
+import '@fontsource/pt-serif/400-italic.css'
+import '@fontsource/pt-serif/700.css'
+import { mountBoard, thumbnail } from '../../render'
+import type { Board, Cue, Scene } from '../../store/scene'
+import { SCENES } from './sample'
+
+type Play = { board: Board; said: unknown[]; scenes: typeof SCENES; thumbnail: typeof thumbnail; ready: boolean; firstFrame: number }
+declare global {
+  interface Window extends Partial<Play> {
+    cue?: (cue: Cue, speed: number) => Promise<void>
+    scene?: Scene
+  }
+}
+
+const query = new URLSearchParams(location.search)
+const host = document.getElementById('host') as HTMLElement
+const side = (name: string, whole: number) => Number(query.get(name) ?? whole)
+host.style.cssText = `left:${side('x', 0)}px;top:${side('y', 0)}px;width:${side('w', innerWidth)}px;height:${side('h', innerHeight)}px`
+
+const said: unknown[] = []
+window.said = said
+const note = (what: string) => (at: unknown, more?: unknown) => said.push([what, at, more])
+const started = performance.now()
+const board = await mountBoard(
+  host,
+  { click: note('click'), context: note('context'), hover: note('hover'), dragPath: note('dragPath'), dragEnd: note('dragEnd') },
+  { dark: query.has('dark') },
+)
+const mounted = performance.now()
+const scene = SCENES[query.get('scene') ?? 'orders']?.()
+if (scene) {
+  window.scene = scene
+  board.show(scene)
+}
+requestAnimationFrame(() => {
+  setTimeout(() => {
+    window.firstFrame = performance.now() - mounted
+    document.title = `mounted ${(mounted - started).toFixed(0)} ms, first frame ${window.firstFrame.toFixed(0)} ms`
+    window.ready = true
+  })
+})
+window.board = board
+window.scenes = SCENES
+window.thumbnail = thumbnail

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { type Dice, scriptedDice } from '../../kernel/dice'
+import type { State } from '../../engine/tactical/model'
+import type { Answers } from '../../engine/tactical/orders'
+import { diceOf, resolveTurn, stateDigest } from '../../engine/tactical/sequence'
+import { readOrders } from '../../scenario'
+import { loadScenario, print, readArgs, readText, ready, refuse, Refusal } from '../files'
+import type { Verb } from '../referee'
+
+type Script = Dice & Readonly<{ left: () => number }>
+
+const scriptOf = (list: string | undefined): Script | null => {
+  if (list === undefined) return null
+  const faces = list.split(',').map((face) => Number(face.trim()))
+  if (faces.some((face) => !Number.isInteger(face) || face < 1)) throw new Refusal(`--dice ${list}: expected whole numbers from 1, with commas`)
+  return scriptedDice(faces)
+}
+
+const answersOf = (path: string | undefined): Answers => {
+  if (path === undefined) return {}
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    const whole = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (whole && Object.values(value).every((answer) => typeof answer === 'string')) return value as Answers
+  } catch {
+    // falls through: one sentence for all that is wrong with the file
+  }
+  throw new Refusal(`${path}: expected a JSON object of answers by question id`)
+}
+
+/** Scripted dice that run out or do not fit are the caller's mistake, not the engine's. */
+const guarded = <T>(script: Script | null, work: () => T): T => {
+  try {
+    return work()
+  } catch (error) {
+    if (script && error instanceof Error && error.message.startsWith('scripted dice')) throw new Refusal(`--dice: ${error.message}`)
+    throw error
+  }
+}
+
+/**
+ * `play SCENARIO.json ORDERS.json [--seed S] [--dice …] [--answers FILE]`: resolves the turns of the file;
+ * events as JSON lines, then the digest of the state. An open question is the last line, exit 3.
+ */
+export const play: Verb = (args) => {
+  const { given, option } = readArgs(args, ['SCENARIO.json', 'ORDERS.json'], ['seed', 'dice', 'answers'])
+  const [scenarioPath, ordersPath] = given as [string, string]
+  const scenario = loadScenario(scenarioPath)
+  const read = readOrders(readText(ordersPath))
+  if (!read.ok) throw refuse(ordersPath, read.findings)
+  if (read.orders.scenario !== scenario.id) throw new Refusal(`${ordersPath}: orders of ${read.orders.scenario}, not of ${scenario.id}`)
+  const script = scriptOf(option('dice'))
+  const answers = answersOf(option('answers'))
+  let state: State = ready(scenario, option('seed') ?? 'referee', read.orders.placements)
+  for (const sheets of read.orders.turns) {
+    if (state.phase === 'over') throw new Refusal(`${ordersPath}: orders for turn ${state.turn + 1}, but the battle is over`)
+    const turn = state
+    const done = guarded(script, () => resolveTurn(turn, sheets, answers, script ?? diceOf(turn, sheets)))
+    for (const event of done.events) print(JSON.stringify(event))
+    if (done.kind === 'question') {
+      print(JSON.stringify({ question: done.question }))
+      return 3
+    }
+    state = done.state
+  }
+  if (script && script.left() > 0) throw new Refusal(`--dice: ${script.left()} dice were not thrown`)
+  print(stateDigest(state))
+  return 0
+}

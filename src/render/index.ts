@@ -1,0 +1,3 @@
+export { mountBoard } from './board'
+export { symbolSvg } from './symbolSvg'
+export { thumbnail } from './thumbnail'

@@ -1,0 +1,39 @@
+/** What in a battle of the right shape makes no sense, with its place in the file and on the map. */
+import { makeBattle } from '../../engine/tactical/battle'
+import type { Battle, State } from '../../engine/tactical/model'
+import type { Scenario } from '../../engine/tactical/scenario'
+import { startState } from '../../engine/tactical/setup'
+import { unitTypes } from '../../engine/tactical/tables/units'
+import { type Finding, isError } from '../faults'
+import { mapFindings } from './map'
+import { timeFindings } from './time'
+import { unitFindings } from './units'
+import { victoryFindings } from './victory'
+import { workFindings } from './works'
+import { zoneFindings } from './zones'
+
+/** A battle whose map holds, and its start without the units of unknown types. */
+export type Ground = Readonly<{ scenario: Scenario; battle: Battle; start: State }>
+
+/**
+ * All findings, the map's first. Errors make the battle unplayable; with a map in error the rest is not judged.
+ */
+export const checkScenario = (scenario: Scenario): readonly Finding[] => {
+  const onMap = mapFindings(scenario)
+  if (onMap.some(isError)) return onMap
+  const ground = groundOf(scenario)
+  return [
+    ...onMap,
+    ...timeFindings(scenario),
+    ...unitFindings(ground),
+    ...zoneFindings(ground),
+    ...workFindings(ground),
+    ...victoryFindings(ground),
+  ]
+}
+
+const groundOf = (scenario: Scenario): Ground => {
+  const units = scenario.units.filter((unit) => Object.hasOwn(unitTypes, unit.type))
+  const battle = makeBattle(scenario)
+  return { scenario, battle, start: startState({ ...battle, scenario: { ...scenario, units } }, '') }
+}

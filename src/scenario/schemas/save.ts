@@ -1,0 +1,39 @@
+/** The schema of a saved game. */
+import * as v from 'valibot'
+import { LIMITS } from '../limits'
+import type { SaveFile } from '../save'
+import { event } from './events'
+import { answers, placement, sheet } from './orders'
+import { bothSides, count, digest, id, list, turn, variants, words } from './parts'
+import { same } from './same'
+import { scenario } from './scenario'
+import { stateRest } from './state'
+
+/** Text of a sealed sheet: hex digits (`seal.ts`). */
+const sealed = v.nullable(v.pipe(v.string(), v.maxLength(1 << 21), v.regex(/^[0-9a-f]{64,}$/, 'badDigest')))
+
+const savedTurn = v.strictObject({
+  sheets: bothSides(sheet),
+  answers,
+  events: list(event, 100_000),
+  digests: v.strictObject({ fire: digest, movement: digest, special: digest }),
+})
+
+export const save = v.strictObject({
+  format: v.literal('stalingrad-height/save'),
+  version: v.literal(1),
+  rules: id,
+  scenario,
+  variants: v.strictObject(variants),
+  names: bothSides(words(LIMITS.name)),
+  pins: bothSides(v.nullable(digest)),
+  commitment: digest,
+  seed: words(200),
+  reloads: count,
+  deployments: bothSides(v.nullable(placement)),
+  turns: list(savedTurn, LIMITS.turns),
+  pending: v.strictObject({ placements: bothSides(sealed), sheets: bothSides(sealed), answers }),
+  keyframes: v.exactOptional(list(v.strictObject({ turn, state: stateRest }), LIMITS.turns)),
+})
+
+same<v.InferOutput<typeof save>, SaveFile>(true)

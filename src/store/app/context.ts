@@ -1,0 +1,86 @@
+/** What the parts of the app share: outside world, preferences, table, archive, and the store they show in. */
+import type { AppState, AppStore, Lang, Said, SaveStatus } from '../api'
+import type { Game } from '../game/game'
+import { savedOf } from '../game/head'
+import { type Keys, keyWithoutPin } from '../game/record'
+import type { Prefs } from '../keep/prefs'
+import type { Archive } from './archive'
+import { type AppDeps, said } from './deps'
+import type { Shelf } from './shelf'
+import type { Table } from './table'
+
+export type App = {
+  readonly deps: AppDeps
+  readonly shelf: Shelf
+  readonly table: Table
+  readonly archive: Archive
+  readonly store: AppStore
+  prefs: Prefs
+  /** The storage has answered once: it is there. */
+  stored: boolean
+  /** The player knows that saving fails. */
+  told: boolean
+  letGo: (() => void) | null
+}
+
+export const show = ({ store }: App, change: Partial<AppState>): void => store.setState(change)
+
+export const notify = (app: App, key: string, detail: Said['detail'] = {}, rule?: string): void =>
+  show(app, { notice: said(key, detail, rule) })
+
+export const prefer = (app: App, change: Partial<Prefs>): void => {
+  app.prefs = { ...app.prefs, ...change }
+  app.deps.prefs.write(app.prefs)
+}
+
+const clock = (date: Date): string =>
+  [date.getHours(), date.getMinutes(), date.getSeconds()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+
+/** R27, R43: the player is told at once, and once for a row of failures; the game goes on in memory. */
+export const tellSaving = (app: App, status: SaveStatus): void => {
+  const game = app.table.game()
+  const now = app.deps.now()
+  if (status === 'saved') {
+    app.stored = true
+    app.told = false
+    show(app, { saveStatus: status, savedAt: clock(now), saved: game && savedOf(game, now.toISOString()) })
+    return
+  }
+  const failed = status === 'failed'
+  show(app, { saveStatus: failed && !app.stored ? 'unavailable' : status })
+  if (failed && !app.told) notify(app, app.stored ? 'saveFailed' : 'storageUnavailable')
+  app.told ||= failed
+}
+
+/** R47: one tab alone plays a game. A read-only second tab will have its place here. */
+export const claim = async (app: App, id: string): Promise<boolean> => {
+  if (app.table.game()?.id === id) return true
+  const release = await app.deps.claim(`stalingrad-height/game/${id}`)
+  if (!release) {
+    notify(app, 'openInOtherTab')
+    return false
+  }
+  app.letGo?.()
+  app.letGo = release
+  return true
+}
+
+/** Keys of the sides that have no PIN; the others' are made when their PIN is given. */
+export const openKeys = ({ pins, commitment }: Pick<Game, 'pins' | 'commitment'>): Keys => ({
+  ussr: pins.ussr === null ? keyWithoutPin(commitment) : null,
+  axis: pins.axis === null ? keyWithoutPin(commitment) : null,
+})
+
+export const lay = (app: App, game: Game, keys: Keys): void => {
+  app.deps.stay()
+  show(app, { picked: null, saveStatus: 'idle' })
+  app.table.lay(game, keys)
+}
+
+export const setLang = (app: App, lang: Lang): void => {
+  prefer(app, { lang })
+  show(app, { lang, scenarios: app.shelf.cards(lang) })
+  app.table.relabel(lang)
+}

@@ -1,0 +1,27 @@
+/** What the app needs from outside; `browser.ts` has it for a page, tests bring their own. */
+import type { Lang, Said } from '../api'
+import type { Keeper } from '../keep/persistence'
+import type { PrefsKeeper } from '../keep/prefs'
+
+export type AppDeps = Readonly<{
+  /** Language of a first visit. */
+  lang: Lang
+  /** 32 random bytes as 64 hex digits: a seed (R76). */
+  random: () => string
+  now: () => Date
+  /** Ids of the battles that ship, in the order in which they are offered. */
+  battles: () => Promise<readonly string[]>
+  /** Text of a battle's file. */
+  loadScenario: (id: string) => Promise<string>
+  keeper: Keeper
+  prefs: PrefsKeeper
+  /** Takes a name that one tab alone may hold, and gives back how to let it go; null: another tab has it. */
+  claim: (name: string) => Promise<(() => void) | null>
+  /** Asks the browser not to clear our storage by itself (R51). */
+  stay: () => void
+  /** Hears of faults of the program. */
+  fault: (error: unknown) => void
+}>
+
+export const said = (key: string, detail: Said['detail'] = {}, rule?: string): Said =>
+  rule === undefined ? { key, detail } : { key, detail, rule }

@@ -1,0 +1,125 @@
+/** The app: public facts in a store, the game in the closure behind it. */
+import { createStore } from 'zustand/vanilla'
+import { writeSave } from '../../scenario/save'
+import type { AppActions, AppState, AppStore } from '../api'
+import type { Game } from '../game/game'
+import { savedOf } from '../game/head'
+import { type Keys, saveFileOf } from '../game/record'
+import type { Prefs } from '../keep/prefs'
+import { openArchive } from './archive'
+import { type App, notify, prefer, setLang, show, tellSaving } from './context'
+import { type AppDeps, said } from './deps'
+import { continueGame, importGame, startGame } from './openings'
+import { openShelf } from './shelf'
+import { openTable } from './table'
+
+const initial = ({ lang, dark, sound }: Prefs): AppState => ({
+  ready: false,
+  screen: 'start',
+  lang,
+  dark,
+  sound,
+  scenarios: [],
+  saved: null,
+  saveStatus: 'idle',
+  savedAt: null,
+  picked: null,
+  match: null,
+  curtain: null,
+  seat: null,
+  film: null,
+  report: null,
+  result: null,
+  notice: null,
+})
+
+const toStart = (app: App): void => {
+  const game = app.table.game()
+  app.table.leave()
+  show(app, { picked: null, ...(game ? { saved: savedOf(game, app.deps.now().toISOString()) } : {}) })
+}
+
+const atHand = ({ table }: App): Readonly<{ game: Game; keys: Keys }> | null => {
+  const game = table.game()
+  return game ? { game, keys: table.keys() } : null
+}
+
+const actionsOf = (app: () => App): AppActions => ({
+  setLang: (lang) => setLang(app(), lang),
+  setDark: (dark) => {
+    prefer(app(), { dark })
+    show(app(), { dark })
+  },
+  setSound: (sound) => {
+    prefer(app(), { sound })
+    show(app(), { sound })
+  },
+  pickScenario: (id) => {
+    if (app().shelf.battle(id)) show(app(), { picked: id, screen: 'newGame' })
+  },
+  startGame: (choice) => void startGame(app(), choice),
+  toStart: () => toStart(app()),
+  continueGame: () => continueGame(app()),
+  openEnvelope: (pin) => app().table.openEnvelope(pin),
+  unseal: (side) => app().table.unseal(side),
+  exportGame: () => {
+    const hand = atHand(app())
+    return hand && writeSave(saveFileOf(hand.game, hand.keys))
+  },
+  importGame: (fileName, text) => importGame(app(), fileName, text),
+  nextTurn: () => app().table.nextTurn(),
+  dismissNotice: () => show(app(), { notice: null }),
+})
+
+/** Looks for the battles and for a game to go on with. */
+const lookAround = async (app: App): Promise<void> => {
+  const notice = await app.shelf.load()
+  show(app, { scenarios: app.shelf.cards(app.prefs.lang), ...(notice ? { notice } : {}) })
+  try {
+    const saved = await app.archive.newest()
+    app.stored = true
+    show(app, { ready: true, saved })
+  } catch {
+    app.told = true
+    show(app, { ready: true, saveStatus: 'unavailable', notice: said('storageUnavailable') })
+  }
+}
+
+const assembled = (deps: AppDeps): App => {
+  const prefs: Prefs = { lang: deps.lang, dark: false, sound: true, speed: 1, ...deps.prefs.read() }
+  const app: App = {
+    deps,
+    prefs,
+    stored: false,
+    told: false,
+    letGo: null,
+    shelf: openShelf(deps),
+    store: createStore(() => ({ ...initial(prefs), ...actionsOf(() => app) })),
+    table: openTable({
+      lang: () => app.prefs.lang,
+      speed: () => app.prefs.speed,
+      setSpeed: (speed) => prefer(app, { speed }),
+      show: (change) => show(app, change),
+      save: () => app.archive.saver.save(),
+      fault: deps.fault,
+    }),
+    archive: openArchive(
+      deps,
+      () => atHand(app),
+      (status) => tellSaving(app, status),
+    ),
+  }
+  return app
+}
+
+/**
+ * The store of the page. Battles and the saved game are looked up at once; `ready` tells when they are there.
+ *
+ * @param deps the outside world: `browserDeps()` in a page
+ */
+export const createApp = (deps: AppDeps): AppStore => {
+  const app = assembled(deps)
+  deps.keeper.onLost(() => notify(app, 'newerTab'))
+  void lookAround(app)
+  return app.store
+}

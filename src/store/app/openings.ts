@@ -1,0 +1,86 @@
+/** The three ways to a game: a new one, the one saved last, one from a file. */
+import type { Side } from '../../engine/tactical/model'
+import { sha256Hex } from '../../kernel/digest'
+import { illegal, legal, type Verdict } from '../../kernel/verdict'
+import { shown as clipped } from '../../scenario/plain'
+import { readSave, type SaveFile } from '../../scenario/save'
+import type { NewGame, Said } from '../api'
+import { type Game, newGame } from '../game/game'
+import { gameOf, isSound, type Keys, nowOfFile } from '../game/record'
+import { pinDigest, pinKey } from '../keep/pins'
+import { type App, claim, lay, notify, openKeys } from './context'
+
+const NO_KEYS: Keys = { ussr: null, axis: null }
+
+const pinKeys = async ({ pins }: NewGame, commitment: string): Promise<Keys> => ({
+  ussr: pins.ussr === '' ? null : await pinKey(pins.ussr, commitment),
+  axis: pins.axis === '' ? null : await pinKey(pins.axis, commitment),
+})
+
+export const startGame = async (app: App, choice: NewGame): Promise<void> => {
+  const scenario = app.shelf.battle(choice.scenario)
+  if (!scenario) return
+  const seed = app.deps.random()
+  const name = (side: Side): string =>
+    clipped(choice.names[side].trim()) || scenario.sideNames[side][app.prefs.lang]
+  const withPin = choice.pins.ussr !== '' || choice.pins.axis !== ''
+  const secret = withPin ? await pinKeys(choice, sha256Hex(seed)) : NO_KEYS
+  const digestOf = (side: Side): string | null => (secret[side] === null ? null : pinDigest(secret[side]))
+  const game = newGame({
+    scenario,
+    variants: choice.variants,
+    names: { ussr: name('ussr'), axis: name('axis') },
+    pins: { ussr: digestOf('ussr'), axis: digestOf('axis') },
+    seed,
+  })
+  if (!(await claim(app, game.id))) return
+  const open = openKeys(game)
+  lay(app, game, { ussr: secret.ussr ?? open.ussr, axis: secret.axis ?? open.axis })
+}
+
+/** Lands behind the curtain; each time is counted, for both to see (R70, R78). */
+export const continueGame = async (app: App): Promise<void> => {
+  const { saved } = app.store.getState()
+  const game = app.table.game()
+  if (game && game.id === saved?.id) return app.table.lay(game, app.table.keys())
+  if (!saved || !(await claim(app, saved.id))) return
+  try {
+    const found = await app.archive.open(saved.id)
+    if (!found) return notify(app, 'saveUnreadable')
+    if (found.older) notify(app, 'olderSave')
+    lay(app, { ...found.game, reloads: found.game.reloads + 1 }, openKeys(found.game))
+  } catch {
+    notify(app, 'storageUnavailable')
+  }
+}
+
+/** A copy of its own: a stored game with later turns is not written over. */
+const copyOf = (app: App, save: SaveFile): Game | null => {
+  try {
+    const game = gameOf(save, nowOfFile(save))
+    if (!isSound(game)) return null
+    return { ...game, id: `${game.id}-${app.deps.random().slice(0, 8)}`, reloads: game.reloads + 1 }
+  } catch {
+    return null
+  }
+}
+
+export const importGame = async (app: App, fileName: string, text: string): Promise<Verdict> => {
+  const file = clipped(fileName)
+  const refuse = (fault: string, rule: string | undefined, detail: Said['detail']): Verdict => {
+    notify(app, fault, { ...detail, file }, rule)
+    return illegal(fault, rule ?? '', { ...detail, file })
+  }
+  const read = readSave(text)
+  if (!read.ok) {
+    const { fault = 'notJson', rule, path = '', hex = '', detail = {} } = read.findings[0] ?? {}
+    return refuse(fault, rule, { ...detail, path, hex })
+  }
+  const game = copyOf(app, read.save)
+  if (!game) return refuse('eventsDoNotFit', undefined, { path: 'turns' })
+  if (!(await claim(app, game.id))) return illegal('openInOtherTab', '')
+  lay(app, game, openKeys(game))
+  const odd = read.warnings.find(({ fault }) => fault === 'otherRules')
+  if (odd) notify(app, odd.fault, { ...odd.detail, file })
+  return legal
+}

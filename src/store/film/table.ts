@@ -1,0 +1,52 @@
+/** What lies open on the table to both players, and who is named in an event. */
+
+import type { Event } from '../../engine/tactical/events'
+import type { Field, Side, State, UnitId } from '../../engine/tactical/model'
+import { offMapOf } from '../../engine/tactical/rules/offMap'
+import { type Viewer, viewFor, viewForBoth } from '../../engine/tactical/view'
+import type { Hex } from '../../kernel/hex'
+import type { CastMember, Lang, LogLine } from '../api'
+import { codeOf } from '../scenes/codes'
+
+export type Table = Field &
+  Readonly<{ control: Readonly<Record<Hex, Side>>; points: Readonly<Record<Side, number>> }>
+
+const tables = new WeakMap<State, Map<Viewer, Table>>()
+
+/** The table as a viewer may know it; the same object for the same state. */
+export const tableFor = (state: State, viewer: Viewer): Table => {
+  const known = tables.get(state) ?? new Map<Viewer, Table>()
+  tables.set(state, known)
+  const table = known.get(viewer) ?? (viewer === 'both' ? viewForBoth(state) : viewFor(state, viewer))
+  known.set(viewer, table)
+  return table
+}
+
+const NAMING = ['unit', 'target', 'host', 'by', 'carrier'] as const
+const LISTING = ['units', 'donors'] as const
+
+/** Ids of all units that an event names. */
+export const namedIn = (event: Event): readonly UnitId[] => {
+  const fields = event as Readonly<Record<string, unknown>>
+  const ids = new Set<UnitId>()
+  const add = (id: unknown): void => {
+    if (typeof id === 'string') ids.add(id)
+  }
+  for (const key of NAMING) add(fields[key])
+  for (const key of LISTING) if (Array.isArray(fields[key])) for (const id of fields[key]) add(id)
+  if (event.kind === 'sighted') add(event.unit.id)
+  if (event.kind === 'round') for (const { unit } of event.silent) add(unit)
+  return [...ids]
+}
+
+/** The units of an event as they stood before it; those that it brings to light, as they stand after it. */
+export const castOf = (event: Event, before: Table, after: Table, lang: Lang): LogLine['cast'] => {
+  const cast: Record<UnitId, CastMember> = {}
+  for (const id of namedIn(event)) {
+    const unit = before.units[id] ?? after.units[id]
+    if (!unit) continue
+    const edge = offMapOf(before, unit)?.edge ?? null
+    cast[id] = { code: codeOf(unit, lang), type: unit.type, side: unit.side, hex: unit.hex, edge }
+  }
+  return cast
+}

@@ -1,0 +1,79 @@
+/** The public facts of a game: what may stand on every screen, on the curtain too. */
+import type { Phase, Side } from '../../engine/tactical/model'
+import type { Curtain, MatchHead, SavedGame } from '../api'
+import { type Game, isOver } from './game'
+import { nextSide } from './seating'
+
+const MINUTES_OF_A_DAY = 24 * 60
+
+const two = (n: number): string => String(n).padStart(2, '0')
+
+/** Clock of a turn, hh:mm. */
+const clockOf = ({ start, minutesPerTurn }: Game['scenario'], turn: number): string => {
+  const [hours, minutes] = start.split(':').map(Number)
+  const time = ((hours ?? 0) * 60 + (minutes ?? 0) + (turn - 1) * minutesPerTurn) % MINUTES_OF_A_DAY
+  return `${two(Math.floor(time / 60))}:${two(time % 60)}`
+}
+
+/** After the last turn the clock stands at that turn. */
+const turnOf = ({ state, scenario, stage, last }: Game): number =>
+  stage === 'film' || stage === 'report'
+    ? (last?.start.turn ?? state.turn)
+    : Math.min(state.turn, scenario.turns)
+
+const phaseOf = (game: Game): Phase => {
+  if (game.stage === 'deployment') return 'deployment'
+  if (game.stage === 'result') return 'over'
+  return game.stage === 'orders' ? 'orders' : 'special'
+}
+
+const reinforcements = ({ units }: Game['scenario']): MatchHead['reinforcements'] => {
+  const seen = new Set<string>()
+  return units.flatMap(({ arrives, side }) => {
+    const key = `${arrives?.turn}/${side}`
+    if (!arrives || seen.has(key)) return []
+    seen.add(key)
+    return [{ turn: arrives.turn, side }]
+  })
+}
+
+export const headOf = (game: Game): MatchHead => {
+  const { scenario, slips } = game
+  const turn = turnOf(game)
+  return {
+    scenario: scenario.id,
+    name: scenario.name,
+    date: scenario.date,
+    turn,
+    turns: scenario.turns,
+    clock: clockOf(scenario, turn),
+    phase: phaseOf(game),
+    names: game.names,
+    sideNames: scenario.sideNames,
+    sealed: { ussr: slips.ussr?.sealed === true, axis: slips.axis?.sealed === true },
+    reinforcements: reinforcements(scenario),
+    commitment: game.commitment,
+    // R75 The seed is told when no die is left to be thrown.
+    seed: isOver(game) ? game.seed : null,
+    variants: game.variants,
+  }
+}
+
+/** Who takes the seat next, and for what; null: nobody, both are sealed. */
+export const curtainOf = (game: Game): Curtain | null => {
+  const asked = game.question?.asked
+  const to: Side | null = asked ? asked.side : nextSide(game)
+  if (to === null) return null
+  const purpose = asked ? 'answer' : game.stage === 'deployment' ? 'deploy' : 'orders'
+  return { to, purpose, pin: game.pins[to] !== null, reloads: game.reloads }
+}
+
+/** R69: the game on the start screen, from public facts only. */
+export const savedOf = (game: Game, savedAt: string): SavedGame => ({
+  id: game.id,
+  scenario: game.scenario.name,
+  turn: turnOf(game),
+  turns: game.scenario.turns,
+  next: game.stage === 'deployment' || game.stage === 'orders' ? nextSide(game) : null,
+  savedAt,
+})

@@ -1,0 +1,5 @@
+/** The door of the store: screens come in through here, the composition root too. */
+export { createApp } from './app'
+export type { AppDeps } from './app/deps'
+export { browserDeps } from './browser'
+export { cueOf, stepCue } from './film/cues'

@@ -1,0 +1,39 @@
+/** What an order in the making may be pointed at. */
+import { checkOrder } from '../../engine/tactical/checkOrder'
+import type { SideView, UnitId } from '../../engine/tactical/model'
+import { reachFor, targetsFor } from '../../engine/tactical/preview'
+import { allUnits } from '../../engine/tactical/rules/units'
+import { FACES, neighbourHex } from '../../kernel/hex'
+import type { Draft } from '../api'
+import { type HostedKind, isPathKind, NEEDS } from './needs'
+
+/** Own units that the order may name. */
+export const hosts = (view: SideView, draft: Draft): readonly UnitId[] => {
+  const kind = draft.kind as HostedKind
+  const fits = (host: UnitId): boolean => checkOrder(view, view.side, draft.unit, { kind, host }).legal
+  return allUnits(view).flatMap(({ id, side }) => (side === view.side && fits(id) ? [id] : []))
+}
+
+/** Hexes or units that the draft may point at. */
+export const choicesOf = (view: SideView, draft: Draft): readonly string[] => {
+  const { kind, unit } = draft
+  const needs = NEEDS[kind]
+  switch (needs) {
+    case 'target':
+    case 'aim':
+      return targetsFor(view, unit, kind).flatMap((each) => (each.verdict.legal ? [each.unit] : []))
+    case 'path':
+    case 'pathAndAim':
+      return isPathKind(kind) ? [...reachFor(view, unit, kind).keys()] : []
+    case 'face': {
+      const from = view.units[unit]?.hex
+      return from ? FACES.flatMap((face) => neighbourHex(view.battle.grid, from, face) ?? []) : []
+    }
+    case 'host':
+      return hosts(view, draft)
+    case 'nothing':
+      return []
+    default:
+      return needs satisfies never
+  }
+}

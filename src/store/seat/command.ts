@@ -1,0 +1,149 @@
+/**
+ * Orders in words: "K1 fire G7", "K1 march 0704 0705", «К1 подавление Г2», «К3 оборона», «К9 огонь 0605».
+ * A unit that its reader may not know of reads like one that does not exist.
+ */
+
+import type { SideView, UnitId } from '../../engine/tactical/model'
+import { type Aim, OFF_MAP, type Order } from '../../engine/tactical/orders'
+import { routeTo } from '../../engine/tactical/preview'
+import { allUnits } from '../../engine/tactical/rules/units'
+import { cellOf, type Hex } from '../../kernel/hex'
+import { type Illegal, illegal } from '../../kernel/verdict'
+import { NEEDS, orderOfFace, orderOfPath, type PathKind } from './needs'
+import { aimFor } from './pointing'
+import { codeOfWord, faceOfWord, leavesMap, type Verb, verbOf, wordsOf } from './vocabulary'
+
+/** What was written: an order for a unit; `order` null takes its order away. */
+export type Read = Readonly<{ unit: UnitId; order: Order | null }>
+
+const RULE = 'T2.1'
+
+const unclear = (fault: string, word: string): Illegal => illegal(fault, RULE, { word: word.slice(0, 20) })
+
+const unitOfWord = (view: SideView, word: string): UnitId | null => {
+  const code = codeOfWord(word)
+  if (!code) return null
+  return allUnits(view).find(({ side, row }) => side === code.side && row === code.row)?.id ?? null
+}
+
+const hexOfWord = (view: SideView, word: string): Hex | null =>
+  /^\d+$/.test(word) && cellOf(view.battle.grid, word) >= 0 ? word : null
+
+type Wish = Readonly<{ view: SideView; unit: UnitId; verb: Verb; rest: readonly string[] }>
+
+const aimOf = ({ view, unit, verb }: Wish, word: string): Aim | Illegal => {
+  const target = unitOfWord(view, word)
+  const hex = (target === null ? null : view.units[target]?.hex) ?? hexOfWord(view, word)
+  if (hex === null) return unclear('commandTarget', word)
+  return aimFor(view, { unit, kind: verb === 'suppress' ? 'suppress' : 'defence' }, hex, target)
+}
+
+const standing = (wish: Wish): Order | Illegal => {
+  const kind = wish.verb === 'ambush' ? 'ambush' : 'defence'
+  const word = wish.rest[0]
+  if (word === undefined) return { kind, policy: { mode: 'react' } }
+  const aim = aimOf(wish, word)
+  return 'legal' in aim ? aim : { kind, policy: { mode: 'fire', target: aim } }
+}
+
+const suppressing = (wish: Wish): Order | Illegal => {
+  const word = wish.rest[0]
+  if (word === undefined) return illegal('needsTarget', 'T3.3')
+  const aim = aimOf(wish, word)
+  return 'legal' in aim ? aim : { kind: 'suppress', aim }
+}
+
+/** Waypoints; between them the cheapest way is found. */
+const pathOf = (wish: Wish, kind: PathKind, words: readonly string[]): readonly Hex[] | Illegal => {
+  let path: readonly Hex[] = []
+  for (const word of words) {
+    if (leavesMap(word)) return [...path, OFF_MAP]
+    const hex = hexOfWord(wish.view, word)
+    if (hex === null) return unclear('commandHex', word)
+    const longer = routeTo(wish.view, wish.unit, kind, path, hex)
+    if (!longer) return illegal('noWay', 'T5.1', { hex })
+    path = longer
+  }
+  return path.length > 0 ? path : illegal('needsPath', 'T5.1')
+}
+
+const isFault = (found: readonly Hex[] | Illegal): found is Illegal => 'legal' in found
+
+const moving = (wish: Wish, kind: Exclude<PathKind, 'fireOnMove'>): Order | Illegal => {
+  const path = pathOf(wish, kind, wish.rest)
+  return isFault(path) ? path : orderOfPath(kind, path)
+}
+
+const firingOnMove = (wish: Wish): Order | Illegal => {
+  const word = wish.rest.at(-1)
+  const target = word === undefined ? null : unitOfWord(wish.view, word)
+  if (target === null) return illegal('needsTarget', 'T3.4')
+  const path = pathOf(wish, 'fireOnMove', wish.rest.slice(0, -1))
+  return isFault(path) ? path : { kind: 'fireOnMove', path, aim: { unit: target } }
+}
+
+const facing = (wish: Wish, kind: 'deploy' | 'sector' | 'digIn'): Order | Illegal => {
+  const word = wish.rest[0]
+  const face = word === undefined ? null : faceOfWord(word)
+  return face ? orderOfFace(kind, face) : illegal('needsFace', 'T4.12')
+}
+
+const hosted = (wish: Wish, kind: 'regroup' | 'attachObserver'): Order | Illegal => {
+  const word = wish.rest[0]
+  const host = word === undefined ? null : unitOfWord(wish.view, word)
+  return host === null ? illegal('needsHost', kind === 'regroup' ? 'T3.14' : 'T3.17') : { kind, host }
+}
+
+const orderOf = (wish: Wish): Order | Illegal | null => {
+  const { verb } = wish
+  switch (verb) {
+    case 'none':
+      return null
+    case 'fire':
+    case 'defence':
+    case 'ambush':
+      return standing(wish)
+    case 'suppress':
+      return suppressing(wish)
+    case 'manoeuvre':
+    case 'march':
+    case 'assault':
+      return moving(wish, verb)
+    case 'fireOnMove':
+      return firingOnMove(wish)
+    case 'limber':
+    case 'fightOn':
+      return { kind: verb }
+    case 'deploy':
+    case 'sector':
+    case 'digIn':
+      return facing(wish, verb)
+    case 'regroup':
+    case 'attachObserver':
+      return hosted(wish, verb)
+    default:
+      return verb satisfies never
+  }
+}
+
+/** More words than the verb can use: rather refuse than guess. */
+const isTooLong = ({ verb, rest }: Wish): boolean => {
+  if (verb === 'none') return rest.length > 0
+  if (verb === 'fire') return rest.length > 1
+  const needs = NEEDS[verb]
+  return needs !== 'path' && needs !== 'pathAndAim' && rest.length > (needs === 'nothing' ? 0 : 1)
+}
+
+/** Reads a written order for one of the side's own units. */
+export const readCommand = (view: SideView, text: string): Read | Illegal => {
+  const [who, what, ...rest] = wordsOf(text)
+  if (who === undefined) return illegal('commandEmpty', RULE)
+  const unit = unitOfWord(view, who)
+  if (unit === null || view.units[unit]?.side !== view.side) return unclear('commandUnit', who)
+  const verb = what === undefined ? null : verbOf(what)
+  if (verb === null) return unclear('commandVerb', what ?? '')
+  const wish: Wish = { view, unit, verb, rest }
+  if (isTooLong(wish)) return unclear('commandTooLong', rest.at(-1) ?? '')
+  const order = orderOf(wish)
+  return order !== null && 'legal' in order ? order : { unit, order }
+}

@@ -1,0 +1,90 @@
+/** Setting up before turn 1 (T2.6): places, facings, ambushes and trenches, each judged as it is made. */
+
+import type { SideView, State, UnitId } from '../../engine/tactical/model'
+import type { Placement } from '../../engine/tactical/orders'
+import { canHostObserver, checkPlacement, settle } from '../../engine/tactical/placement'
+import { allUnits, typeOf } from '../../engine/tactical/rules/units'
+import type { Face, Hex } from '../../kernel/hex'
+import { illegal, type Verdict } from '../../kernel/verdict'
+import type { SeatActions, SeatState } from '../api'
+import type { Seating } from './desk'
+import { saidOf } from './rows'
+
+/** The table as one side knows it, for rules that ask a State: there is no seed on it and nobody's memory. */
+export const tableOf = (view: SideView): State => ({ ...view, seed: '', seen: { ussr: {}, axis: {} } })
+
+/** The view with the side's units and trenches where the placement puts them. */
+export const placedView = (view: SideView, placement: Placement): SideView => {
+  const { units, works } = settle(tableOf(view), view.side, placement)
+  return { ...view, units, works }
+}
+
+export const trenchesLeft = (view: SideView, placement: Placement): SeatState['trenchesLeft'] =>
+  view.battle.scenario.zones[view.side].trenches - placement.trenches.length
+
+type Spot = Placement['units'][UnitId]
+
+/** The placement with a unit's place changed; null for units that are not the side's to place. */
+const withSpot = (
+  { input: { view, side }, drafts }: Seating,
+  id: UnitId,
+  change: Partial<Spot>,
+): Placement | null => {
+  const { placement } = drafts.now()
+  const unit = view.units[id]
+  const hex = change.hex ?? placement.units[id]?.hex ?? unit?.hex
+  if (!unit || unit.side !== side || !hex) return null
+  const { facing, concealed, deployed } = unit
+  const old = placement.units[id] ?? (unit.place === 'map' ? { facing, concealed, deployed } : {})
+  return { ...placement, units: { ...placement.units, [id]: { ...old, ...change, hex } } }
+}
+
+const judge = ({ input: { view, side } }: Seating, placement: Placement): Verdict =>
+  checkPlacement(tableOf(view), side, placement)
+
+/** Takes the placement if the rules do; `id`: the unit that it was made for. */
+const take = (seating: Seating, id: UnitId | null, placement: Placement | null): Verdict => {
+  if (seating.input.purpose !== 'deploy') return illegal('notDeploying', 'T2.6')
+  if (placement === null) return illegal('notYours', 'T2.6', { unit: id ?? '' })
+  const verdict = judge(seating, placement)
+  if (verdict.legal) seating.write({ placement }, { said: null, ...(id === null ? {} : { selected: id }) })
+  else seating.put({ said: saidOf(verdict) })
+  return verdict
+}
+
+/** T13.4: an observer goes to a front company that stands in the hex. */
+const hostIn = ({ input: { side }, view }: Seating, hex: Hex): UnitId | undefined =>
+  allUnits(view()).find(
+    (unit) =>
+      unit.side === side &&
+      unit.hex === hex &&
+      unit.place === 'map' &&
+      canHostObserver(typeOf(view(), unit), side),
+  )?.id
+
+/** Where the new hex gives no cover, the unit comes out of its ambush and goes there all the same. */
+const place = (seating: Seating, id: UnitId, hex: Hex): Verdict => {
+  const attached = seating.input.view.units[id]?.place === 'attached'
+  const host = attached ? hostIn(seating, hex) : undefined
+  const next = withSpot(seating, id, host === undefined ? { hex } : { hex, host })
+  const verdict = next && judge(seating, next)
+  const uncovered = verdict !== null && !verdict.legal && verdict.fault === 'noCover'
+  return take(seating, id, uncovered ? withSpot(seating, id, { hex, concealed: false }) : next)
+}
+
+const trench = (seating: Seating, hex: Hex, face: Face): Verdict => {
+  const { placement } = seating.drafts.now()
+  const others = placement.trenches.filter((each) => each.hex !== hex || each.face !== face)
+  const filled = others.length < placement.trenches.length
+  return take(seating, null, { ...placement, trenches: filled ? others : [...others, { hex, face }] })
+}
+
+type Deploying = Pick<SeatActions, 'place' | 'turnUnit' | 'setConcealed' | 'trench'>
+
+export const deploymentActions = (seating: Seating): Deploying => ({
+  place: (id, hex) => place(seating, id, hex),
+  turnUnit: (id, facing) => void take(seating, id, withSpot(seating, id, { facing })),
+  setConcealed: (id, on) => take(seating, id, withSpot(seating, id, { concealed: on })),
+  /** A trench dug already is filled in again. */
+  trench: (hex, face) => trench(seating, hex, face),
+})

@@ -1,0 +1,85 @@
+/** Writing on the sheet. Whatever may be refused answers with the reason, and says it on the desk too. */
+import { checkOrder } from '../../engine/tactical/checkOrder'
+import type { UnitId } from '../../engine/tactical/model'
+import type { Order, Sheet } from '../../engine/tactical/orders'
+import { type Illegal, illegal, legal, type Verdict } from '../../kernel/verdict'
+import type { SheetRow } from '../api'
+import { readCommand } from './command'
+import type { Seating } from './desk'
+import { saidOf, sheetUnits, withoutOrder } from './rows'
+
+export const refuse = ({ put }: Seating, verdict: Illegal): Illegal => {
+  put({ said: saidOf(verdict) })
+  return verdict
+}
+
+/** Sealed sheets and deployments take no orders; neither do other people's units. */
+export const mayWrite = ({ input: { purpose, view, side } }: Seating, unit: UnitId): Verdict => {
+  if (purpose !== 'orders') return illegal('sealed', 'T2.1')
+  return view.units[unit]?.side === side ? legal : illegal('notYours', 'T2.1', { unit })
+}
+
+/** T3.14: all that regroup have the order; the host without one gets it along. */
+const withHost = ({ input: { view, side } }: Seating, sheet: Sheet, unit: UnitId, order: Order): Sheet => {
+  if (order.kind !== 'regroup' || order.host === unit || sheet[order.host]) return sheet
+  return checkOrder(view, side, order.host, order).legal ? { ...sheet, [order.host]: order } : sheet
+}
+
+export const give = (seating: Seating, unit: UnitId, order: Order): Verdict => {
+  const { input, drafts, write } = seating
+  const may = mayWrite(seating, unit)
+  if (!may.legal) return refuse(seating, may)
+  const verdict = checkOrder(input.view, input.side, unit, order)
+  if (!verdict.legal) return refuse(seating, verdict)
+  const sheet = withHost(seating, drafts.now().sheet, unit, order)
+  write({ sheet: { ...sheet, [unit]: order } }, { draft: null, said: null, selected: unit })
+  return legal
+}
+
+const without = (sheet: Sheet, unit: UnitId): Sheet =>
+  Object.fromEntries(Object.entries(sheet).filter(([id]) => id !== unit))
+
+export const clear = (seating: Seating, unit: UnitId): void => {
+  const { sheet } = seating.drafts.now()
+  if (!mayWrite(seating, unit).legal || !sheet[unit]) return
+  seating.write({ sheet: without(sheet, unit) }, { draft: null, said: null })
+}
+
+export const clearSheet = ({ input, drafts, write }: Seating): void => {
+  if (input.purpose === 'orders' && Object.keys(drafts.now().sheet).length > 0)
+    write({ sheet: {} }, { draft: null, said: null })
+}
+
+export const command = (seating: Seating, text: string): Verdict => {
+  const read = readCommand(seating.input.view, text)
+  if ('legal' in read) return refuse(seating, read)
+  if (read.order) return give(seating, read.unit, read.order)
+  clear(seating, read.unit)
+  return legal
+}
+
+export const copyLast = (seating: Seating, unit: UnitId): Verdict => {
+  const order = seating.input.lastSheet[unit]
+  return order ? give(seating, unit, order) : refuse(seating, illegal('noLastOrder', 'T2.1', { unit }))
+}
+
+/** One step for undo, however many units it takes. */
+export const defenceForRest = ({ input: { view, side, purpose }, drafts, write }: Seating): void => {
+  const order: Order = { kind: 'defence', policy: { mode: 'react' } }
+  const { sheet } = drafts.now()
+  const open = sheetUnits(view, side).filter(
+    ({ id }) => !sheet[id] && checkOrder(view, side, id, order).legal,
+  )
+  if (purpose !== 'orders' || open.length === 0) return
+  const all = Object.fromEntries(open.map(({ id }) => [id, order]))
+  write({ sheet: { ...sheet, ...all } }, { draft: null, said: null })
+}
+
+/** The next row on that waits for an order, round the sheet. */
+export const nextWithoutOrder = ({ input, desk, put }: Seating, rows: readonly SheetRow[]): UnitId | null => {
+  const rowOf = (id: UnitId | null): number => input.view.units[id ?? '']?.row ?? 0
+  const open = withoutOrder(rows)
+  const next = open.find((id) => rowOf(id) > rowOf(desk().selected)) ?? open[0] ?? null
+  if (next !== null) put({ selected: next, draft: null })
+  return next
+}

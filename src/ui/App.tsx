@@ -1,0 +1,90 @@
+/** The table: one screen at a time. At the curtain nothing of the game is mounted. */
+import { useLayoutEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { words } from '../i18n'
+import type { AppStore } from '../store/api'
+import { AppProvider, FilmProvider, SeatProvider, useApp, type Views } from './context'
+import { Curtain } from './curtain/Curtain'
+import { Files } from './files'
+import { Film } from './film/Film'
+import { NewGame } from './newGame/NewGame'
+import { Notice } from './Notice'
+import { Report } from './report/Report'
+import { ResultScreen } from './report/Result'
+import { SeatScreen } from './SeatScreen'
+import { Start } from './start/Start'
+import './styles'
+
+const keys = new WeakMap<object, string>()
+let made = 0
+
+/** A key for each store that ever was: a new seat is a new tree, whatever it holds. */
+const keyOf = (store: object): string => {
+  const known = keys.get(store)
+  if (known !== undefined) return known
+  made += 1
+  keys.set(store, `seat-${made}`)
+  return `seat-${made}`
+}
+
+const Screen = () => {
+  const screen = useApp((state) => state.screen)
+  const seat = useApp((state) => state.seat)
+  const film = useApp((state) => state.film)
+  const picked = useApp((state) => state.picked)
+  switch (screen) {
+    case 'start':
+      return <Start />
+    case 'newGame':
+      return <NewGame key={picked} />
+    case 'curtain':
+      return <Curtain />
+    case 'deploy':
+    case 'orders':
+      return seat ? (
+        <SeatProvider store={seat} key={keyOf(seat)}>
+          <SeatScreen />
+        </SeatProvider>
+      ) : null
+    case 'film':
+      return film ? (
+        <FilmProvider store={film} key={keyOf(film)}>
+          <Film />
+        </FilmProvider>
+      ) : null
+    case 'report':
+      return <Report />
+    case 'result':
+      return <ResultScreen />
+    default:
+      return screen satisfies never
+  }
+}
+
+/** Language and desk live on the document; its title stays neutral (R60). */
+const Desk = () => {
+  const lang = useApp((state) => state.lang)
+  const dark = useApp((state) => state.dark)
+  useLayoutEffect(() => {
+    void words.changeLanguage(lang)
+    document.documentElement.lang = lang
+    document.title = words.t('app.title')
+  }, [lang])
+  useLayoutEffect(() => {
+    document.body.dataset.desk = dark ? 'dark' : 'light'
+  }, [dark])
+  return (
+    <Files>
+      <Screen />
+      <Notice />
+    </Files>
+  )
+}
+
+export const App = ({ store, views }: Readonly<{ store: AppStore; views: Views }>) => (
+  <I18nextProvider i18n={words}>
+    <AppProvider store={store} views={views}>
+      <Desk />
+    </AppProvider>
+  </I18nextProvider>
+)

@@ -1,0 +1,30 @@
+import { knows } from '../i18n'
+import { sayNotice } from '../i18n/reasons'
+import { useApp } from './context'
+import { Dialog } from './parts/Dialog'
+import { Rule } from './parts/Rule'
+import { useWords } from './useWords'
+
+/** A message of the table that waits to be read: what happened, what was kept, what to do. */
+export const Notice = () => {
+  const { t } = useWords()
+  const notice = useApp((state) => state.notice)
+  const dismiss = useApp((state) => state.dismissNotice)
+  if (!notice) return null
+  const { file } = notice.detail
+  const refused = file !== undefined && !knows(`said.${notice.key}`)
+  return (
+    <Dialog title={t(refused ? 'notice.refused' : 'notice.title')} onNo={dismiss} testId="notice">
+      {refused && <p className="file-name">{file}</p>}
+      <p>
+        {sayNotice(t, notice)} {notice.rule && <Rule id={notice.rule} />}
+      </p>
+      {refused && <p>{t('notice.kept')}</p>}
+      <div className="dialog-foot">
+        <button type="button" className="btn" data-first onClick={dismiss} data-testid="notice-ok">
+          {t('app.understood')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,140 @@
+/** The seat of a player: deployment, orders, or the answer to a question. Gone at the hand-over. */
+import { useCallback, useState } from 'react'
+import type { UnitId } from '../engine/tactical/model'
+import type { Board } from '../store/scene'
+import { AnswerDock } from './answer/AnswerDock'
+import { Badges, Bar } from './bar/Bar'
+import { MapPane } from './board/MapPane'
+import { Rail } from './board/Rail'
+import { Card } from './card/Card'
+import { useApp, useSeat, useSeatStore } from './context'
+import { DeployDock } from './deploy/DeployDock'
+import { LogDrawer } from './log/LogDrawer'
+import { Icon } from './parts/Icon'
+import { SealDialog } from './seat/SealDialog'
+import { TypedProvider, useTyped } from './seat/typed'
+import { useTools } from './seat/useTools'
+import { Sheet } from './sheet/Sheet'
+import { useKeys } from './useKeys'
+import { useWords } from './useWords'
+
+const DOING = { deploy: 'bar.deploying', orders: 'bar.writing', answer: 'bar.answering' } as const
+
+const UndoRedo = () => {
+  const { t } = useWords()
+  const canUndo = useSeat((state) => state.canUndo)
+  const canRedo = useSeat((state) => state.canRedo)
+  const undo = useSeat((state) => state.undo)
+  const redo = useSeat((state) => state.redo)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('bar.undo')}
+        title={`${t('bar.undo')} (Ctrl Z)`}
+        disabled={!canUndo}
+        onClick={undo}
+        data-testid="undo"
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        aria-label={t('bar.redo')}
+        title={`${t('bar.redo')} (Ctrl Y)`}
+        disabled={!canRedo}
+        onClick={redo}
+        data-testid="redo"
+      >
+        <Icon name="redo" />
+      </button>
+      <span className="line" />
+    </>
+  )
+}
+
+type SeatKeys = Readonly<{ openSeal: () => void; closePalette: () => void }>
+
+/** Keys of the whole seat; the sheet, the map and the palettes have their own. */
+const useSeatKeys = ({ openSeal, closePalette }: SeatKeys): void => {
+  const seat = useSeatStore()
+  const { digits, type } = useTyped()
+  useKeys({
+    F9: (event) => {
+      event.preventDefault()
+      if (!event.repeat && seat.getState().purpose !== 'answer') openSeal()
+    },
+    '$mod+KeyZ': (event) => {
+      event.preventDefault()
+      seat.getState().undo()
+    },
+    '$mod+KeyY': (event) => {
+      event.preventDefault()
+      seat.getState().redo()
+    },
+    '$mod+Shift+KeyZ': (event) => {
+      event.preventDefault()
+      seat.getState().redo()
+    },
+    KeyN: () => {
+      if (seat.getState().purpose === 'orders') seat.getState().nextWithoutOrder()
+    },
+    Enter: (event) => {
+      const { draft, finish } = seat.getState()
+      const busy = event.target instanceof Element && event.target.closest('button, a, [role=gridcell]')
+      if (draft && !busy) finish()
+    },
+    Escape: () => {
+      const { draft, cancel, inspected, inspect } = seat.getState()
+      closePalette()
+      if (digits) type('')
+      else if (draft) cancel()
+      else if (inspected) inspect(null)
+    },
+  })
+}
+
+const Desk = () => {
+  const { t } = useWords()
+  const match = useApp((state) => state.match)
+  const side = useSeat((state) => state.side)
+  const purpose = useSeat((state) => state.purpose)
+  const tools = useSeat((state) => state.tools)
+  const toggleTool = useSeat((state) => state.toggleTool)
+  const [board, setBoard] = useState<Board | null>(null)
+  const [opened, setOpened] = useState<UnitId | null>(null)
+  const [sealing, setSealing] = useState(false)
+  const openSeal = useCallback(() => {
+    setOpened(null)
+    setSealing(true)
+  }, [])
+  useTools()
+  useSeatKeys({ openSeal, closePalette: () => setOpened(null) })
+  if (!match) return null
+  const phase = purpose === 'answer' ? 'movement' : match.phase
+  return (
+    <div className={purpose === 'orders' ? 'game' : 'game no-log'} data-side={side} data-testid={`seat-${purpose}`}>
+      <Bar
+        phase={phase}
+        badges={<Badges match={match} own={side} doing={t(DOING[purpose])} />}
+        tools={purpose === 'answer' ? null : <UndoRedo />}
+      />
+      <Rail board={board} tools={tools} onTool={(tool) => toggleTool(tool)} />
+      <MapPane board={board} onBoard={setBoard} opened={opened} onOpen={setOpened} />
+      {purpose === 'orders' && <LogDrawer />}
+      <div className="dock">
+        {purpose === 'orders' && <Sheet onSeal={openSeal} />}
+        {purpose === 'deploy' && <DeployDock onSeal={openSeal} />}
+        {purpose === 'answer' && <AnswerDock />}
+        <Card />
+      </div>
+      {sealing && <SealDialog onNo={() => setSealing(false)} />}
+    </div>
+  )
+}
+
+export const SeatScreen = () => (
+  <TypedProvider>
+    <Desk />
+  </TypedProvider>
+)

@@ -1,0 +1,114 @@
+/** The bar of a game: battle, turns, clock, phases, who has the seat, and what is always at hand. */
+import type { ReactNode } from 'react'
+import type { Phase, Side } from '../../engine/tactical/model'
+import { day } from '../../i18n/format'
+import type { MatchHead } from '../../store/api'
+import { useApp } from '../context'
+import { Emblem, Logo } from '../parts/emblems'
+import { Icon } from '../parts/Icon'
+import { SIDES_IN_ORDER } from '../sides'
+import { useWords } from '../useWords'
+import { LangSwitch, MenuButton, SoundButton } from './tools'
+
+const PHASES = ['orders', 'fire', 'movement', 'special'] as const
+
+const Turns = ({ match }: Readonly<{ match: MatchHead }>) => {
+  const { t, lang } = useWords()
+  const { turn, turns, reinforcements } = match
+  return (
+    <ol className="turns" aria-label={t('bar.turnTrack')}>
+      {Array.from({ length: turns }, (_, i) => i + 1).map((each) => {
+        const fresh = reinforcements.filter((arrival) => arrival.turn === each)
+        const sides = fresh.map(({ side }) => match.sideNames[side][lang]).join(', ')
+        const state = each < turn ? 'past' : each === turn ? 'now' : ''
+        return (
+          <li
+            key={each}
+            className={`${state}${fresh.length ? ' event' : ''}`}
+            aria-current={each === turn ? 'step' : undefined}
+            title={fresh.length ? t('bar.reinforcements', { turn: each, side: sides }) : undefined}
+          >
+            {each}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const Phases = ({ now }: Readonly<{ now: Phase }>) => {
+  const { t } = useWords()
+  const shown: readonly Phase[] = now === 'deployment' ? ['deployment', ...PHASES] : PHASES
+  return (
+    <ol className="phases" aria-label={t('bar.phases')}>
+      {shown.map((phase) => (
+        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+          {t(`phases.${phase}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type BadgesProps = Readonly<{ match: MatchHead; own: Side; doing: string }>
+
+/** Who has the seat, and whether the other sheet is sealed: nothing else about the other side is public. */
+export const Badges = ({ match, own, doing }: BadgesProps) => {
+  const { t, lang } = useWords()
+  return SIDES_IN_ORDER.map((side) =>
+    side === own ? (
+      <div key={side} className="seat-badge own" data-testid="seat-badge">
+        <Emblem side={side} />
+        <div>
+          {match.names[side] || match.sideNames[side][lang]}
+          <small>{doing}</small>
+        </div>
+      </div>
+    ) : (
+      <div key={side} className="seat-badge hide-small">
+        <Icon name={match.sealed[side] ? 'lock' : 'paper'} />
+        <div>
+          {match.names[side] || match.sideNames[side][lang]}
+          <small>{t(match.sealed[side] ? 'bar.sealed' : 'bar.unsealed')}</small>
+        </div>
+      </div>
+    ),
+  )
+}
+
+type Props = Readonly<{ phase: Phase; badges: ReactNode; tools?: ReactNode }>
+
+export const Bar = ({ phase, badges, tools }: Props) => {
+  const { t, lang } = useWords()
+  const match = useApp((state) => state.match)
+  if (!match) return null
+  const { turn, turns } = match
+  const sides = SIDES_IN_ORDER.map((side) => match.sideNames[side][lang]).join(' – ')
+  return (
+    <header className="top">
+      <div className="brand">
+        <Logo />
+        <div>
+          <b>{match.name[lang]}</b>
+          <span>
+            {day(match.date, lang)} · {sides}
+          </span>
+        </div>
+      </div>
+      <Turns match={match} />
+      <div className="clock" data-testid="clock">
+        {match.clock}
+        <small>{t('bar.clock', { turn, turns })}</small>
+      </div>
+      <Phases now={phase} />
+      <div className="grow" />
+      {badges}
+      <div className="bar-tools">
+        {tools}
+        <LangSwitch />
+        <SoundButton />
+        <MenuButton />
+      </div>
+    </header>
+  )
+}

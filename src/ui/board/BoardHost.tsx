@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Board, BoardHandlers, Scene } from '../../store/scene'
+import { useApp, useViews } from '../context'
+import { useWords } from '../useWords'
+
+type Props = Readonly<{
+  scene: Scene
+  handlers: Partial<BoardHandlers>
+  onBoard: (board: Board | null) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void
+  /** The film shows its scenes itself, between its cues. */
+  manual?: boolean
+}>
+
+const nothing = (): void => undefined
+
+/** Holds the drawn map. It goes with its screen: nothing of it stays at a hand-over. */
+export const BoardHost = ({ scene, handlers, onBoard, onKeyDown, manual = false }: Props) => {
+  const { t } = useWords()
+  const { mountBoard } = useViews()
+  const dark = useApp((state) => state.dark)
+  const host = useRef<HTMLDivElement>(null)
+  const latest = useRef({ handlers, onBoard, dark })
+  latest.current = { handlers, onBoard, dark }
+  const [board, setBoard] = useState<Board | null>(null)
+  useEffect(() => {
+    let gone = false
+    let made: Board | null = null
+    const now = (): Partial<BoardHandlers> => latest.current.handlers
+    const all: BoardHandlers = {
+      click: (at) => now().click?.(at),
+      context: (at) => now().context?.(at),
+      hover: (at) => now().hover?.(at),
+      dragPath: (from, hex) => now().dragPath?.(from, hex),
+      dragEnd: (from) => now().dragEnd?.(from),
+    }
+    const mount = async (element: HTMLElement): Promise<void> => {
+      const ready = await mountBoard(element, all, { dark: latest.current.dark })
+      if (gone) return ready.destroy()
+      made = ready
+      setBoard(ready)
+      latest.current.onBoard(ready)
+    }
+    if (host.current) void mount(host.current)
+    return () => {
+      gone = true
+      latest.current.onBoard(null)
+      made?.destroy()
+    }
+  }, [mountBoard])
+  useEffect(() => {
+    if (!manual) board?.show(scene)
+  }, [board, scene, manual])
+  useEffect(() => board?.theme(dark), [board, dark])
+  return (
+    <>
+      {!board && <p className="map-loading">{t('app.loading')}</p>}
+      <div
+        className="board"
+        ref={host}
+        // A map is worked with keys of its own: the arrows move its cursor.
+        role="application"
+        aria-label={t('map.label')}
+        tabIndex={0}
+        onKeyDown={onKeyDown ?? nothing}
+        data-testid="board"
+      />
+    </>
+  )
+}

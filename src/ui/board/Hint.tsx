@@ -1,0 +1,67 @@
+/** What the table waits for: an order in the making, and the last refusal. For those who hear it as well. */
+import { useSeat } from '../context'
+import { OrderIcon } from '../parts/OrderIcon'
+import { Rule } from '../parts/Rule'
+import { codeIn } from '../seat/facts'
+import { useTyped } from '../seat/typed'
+import { useReasons } from '../seat/useReasons'
+import { useWords } from '../useWords'
+
+const Drafting = () => {
+  const { t, lang } = useWords()
+  const draft = useSeat((state) => state.draft)
+  const view = useSeat((state) => state.view)
+  const finish = useSeat((state) => state.finish)
+  const cancel = useSeat((state) => state.cancel)
+  const { digits } = useTyped()
+  if (!draft) return null
+  const { kind, path } = draft
+  const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
+  const faces = kind === 'deploy' || kind === 'sector' || kind === 'digIn'
+  const hosts = kind === 'regroup' || kind === 'attachObserver'
+  const stands = kind === 'defence' || kind === 'ambush'
+  const wants = faces
+    ? t('sheet.waitingFace')
+    : hosts
+      ? t('sheet.waitingHost')
+      : moves && (kind !== 'fireOnMove' || path.length === 0)
+        ? t('sheet.waitingPath')
+        : t('sheet.waiting')
+  const ready = stands || (path.length > 0 && kind !== 'fireOnMove')
+  return (
+    <div className="hint-line" data-testid="draft-hint">
+      <OrderIcon kind={kind} />
+      <b>
+        {codeIn(view, draft.unit, lang)} · {t(`kinds.${kind}.short`)}
+      </b>
+      <span>{digits ? t('sheet.typed', { digits }) : path.length ? t('palette.pathSoFar', { path: path.join(' → ') }) : wants}</span>
+      {ready && (
+        <button type="button" className="btn" onClick={finish} data-testid="draft-finish">
+          {t('sheet.accept')} <kbd>↵</kbd>
+        </button>
+      )}
+      <button type="button" className="btn" onClick={cancel} data-testid="draft-cancel">
+        {t('palette.cancelDraft')} <kbd>Esc</kbd>
+      </button>
+    </div>
+  )
+}
+
+export const Hint = () => {
+  const reasons = useReasons()
+  const said = useSeat((state) => state.said)
+  return (
+    <div className="map-hint">
+      <div role="status" aria-live="polite">
+        <Drafting />
+      </div>
+      <div role="alert" data-testid="said">
+        {said && (
+          <p className="hint-line refused">
+            <span className="reason">{reasons.said(said)}</span> {said.rule && <Rule id={said.rule} />}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+/** What an order leaves open: fire policy, laying, facing, trench, pace, leaving close combat. */
+import type { Unit } from '../../engine/tactical/model'
+import type { MoveOrder, Order } from '../../engine/tactical/orders'
+import type { SheetRow } from '../../store/api'
+import { useSeat } from '../context'
+import { FacePicker } from '../parts/FacePicker'
+import { enemiesAt, FACES, typeIn } from '../seat/facts'
+import { useWords } from '../useWords'
+import { CombatOptions } from './CombatOptions'
+import { Check, Option, Segmented } from './fields'
+import { PolicyEditor } from './PolicyEditor'
+import { PaceOption } from './PaceOption'
+
+type Props = Readonly<{ row: SheetRow; order: Order }>
+
+export type Give = (order: Order) => void
+
+/** An order without one of its optional parts. */
+export const without = <T extends Order>(order: T, part: string): T =>
+  Object.fromEntries(Object.entries(order).filter(([key]) => key !== part)) as T
+
+type Facing = Extract<Order, { kind: 'defence' | 'ambush' | 'suppress' }> | MoveOrder
+
+const faces = (order: Order): order is Facing =>
+  order.kind === 'defence' || order.kind === 'ambush' || order.kind === 'suppress' || 'path' in order
+
+const Laying = ({ order, give }: Readonly<{ order: Extract<Order, { laying?: unknown }>; give: Give }>) => {
+  const { t } = useWords()
+  return (
+    <Option name={t('policy.laying')}>
+      <Segmented
+        label={t('policy.laying')}
+        value={order.laying ?? 'auto'}
+        choices={[
+          ['auto', t('policy.layingAuto')],
+          ['direct', t('card.direct')],
+          ['indirect', t('card.indirect')],
+        ]}
+        onPick={(laying) => give(laying === 'auto' ? without(order, 'laying') : { ...order, laying })}
+      />
+    </Option>
+  )
+}
+
+const FacingOption = ({ order, unit, give }: Readonly<{ order: Facing; unit: Unit; give: Give }>) => {
+  const { t } = useWords()
+  const own = order.facing ?? ('path' in order ? null : unit.facing)
+  return (
+    <Option name={t('policy.facing')}>
+      <FacePicker
+        value={own}
+        label={t('policy.facing')}
+        faces={FACES}
+        onPick={(facing) => give(facing === order.facing ? without(order, 'facing') : { ...order, facing })}
+      />
+    </Option>
+  )
+}
+
+export const OrderOptions = ({ row, order }: Props) => {
+  const { t } = useWords()
+  const view = useSeat((state) => state.view)
+  const giveTo = useSeat((state) => state.give)
+  const unit = view.units[row.unit]
+  if (!unit) return null
+  const type = typeIn(view, unit)
+  const give: Give = (next) => {
+    giveTo(row.unit, next)
+  }
+  const lays = new Set(type.weapons.map(({ laying }) => laying))
+  const fixed = type.sectorDegrees !== null && !type.turnsFreely && !('path' in order)
+  const trench = view.works.trenches.some(({ hex }) => hex === unit.hex)
+  const stands = order.kind === 'defence' || order.kind === 'ambush' || order.kind === 'suppress'
+  return (
+    <div className="options" data-testid="order-options">
+      {'policy' in order && <PolicyEditor row={row} order={order} give={give} />}
+      {stands && lays.has('direct') && lays.has('indirect') && <Laying order={order} give={give} />}
+      {stands && trench && (
+        <Check
+          words={t('policy.leaveTrench')}
+          rule="T10.4"
+          checked={order.leaveTrench ?? false}
+          onChange={(on) => give(on ? { ...order, leaveTrench: true } : without(order, 'leaveTrench'))}
+        />
+      )}
+      {'path' in order && <PaceOption unit={unit} order={order} give={give} />}
+      {'path' in order && type.mounted && (
+        <Option name={t('policy.mount')}>
+          <Segmented
+            label={t('policy.mount')}
+            value={order.mount ?? unit.mount ?? 'off'}
+            choices={[
+              ['on', t('policy.mountOn')],
+              ['off', t('policy.mountOff')],
+            ]}
+            onPick={(mount) => give({ ...order, mount })}
+          />
+        </Option>
+      )}
+      {enemiesAt(view, unit).length > 0 && <CombatOptions unit={unit} order={order} give={give} />}
+      {faces(order) && !fixed && <FacingOption order={order} unit={unit} give={give} />}
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+/** Deployment: own units as a list, each with its place, facing and ambush; trenches to dig. */
+import { useEffect, useRef } from 'react'
+import type { Unit } from '../../engine/tactical/model'
+import { unitCode } from '../../i18n/format'
+import { unitWords } from '../../i18n/unitNames'
+import { useSeat } from '../context'
+import { FacePicker } from '../parts/FacePicker'
+import { Icon } from '../parts/Icon'
+import { Pips } from '../parts/Pips'
+import { FACES, typeIn } from '../seat/facts'
+import { useWords } from '../useWords'
+
+type RowProps = Readonly<{ unit: Unit; selected: boolean; onSelect: () => void }>
+
+const UnitRow = ({ unit, selected, onSelect }: RowProps) => {
+  const { t, lang } = useWords()
+  const view = useSeat((state) => state.view)
+  const { full } = typeIn(view, unit).strength
+  const { short } = unitWords(unit.type, lang)
+  const where = unit.place === 'map' && unit.hex ? unit.hex : null
+  const away = unit.place === 'reserve' ? t('states.reserve') : unit.place === 'offMap' ? t('states.offMap') : null
+  return (
+    <tr
+      aria-selected={selected}
+      data-unit={unit.id}
+      className={where || away || unit.place === 'attached' ? '' : 'empty-row'}
+      onClick={onSelect}
+    >
+      <td className="c-row">
+        <button type="button" onClick={onSelect} data-testid={`deploy-${unit.side}-${unit.row}`}>
+          <b>{unitCode(unit.side, unit.row, lang)}</b>
+        </button>
+      </td>
+      <td className="c-unit">{short}</td>
+      <td className="c-strength">
+        <Pips strength={unit.strength} full={full} words={t('sheet.strengthOf', { strength: unit.strength, full })} />
+      </td>
+      <td>
+        <span className="written">{where ?? ''}</span>
+        {!where && <span className={away ? '' : 'none'}>{away ?? unit.hex ?? t('deploy.notPlaced')}</span>}
+      </td>
+      <td>{where ? t(`faceCodes.${unit.facing}`) : ''}</td>
+      <td>
+        {unit.concealed && (
+          <span className="state ok">
+            <Icon name="ambush" /> {t('deploy.inAmbush')}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+const Tools = ({ unit }: Readonly<{ unit: Unit }>) => {
+  const { t, lang } = useWords()
+  const turnUnit = useSeat((state) => state.turnUnit)
+  const setConcealed = useSeat((state) => state.setConcealed)
+  const trench = useSeat((state) => state.trench)
+  const left = useSeat((state) => state.trenchesLeft)
+  const dug = useSeat((state) => state.view.works.trenches.filter(({ hex }) => hex === unit.hex).map(({ face }) => face))
+  const { hex } = unit
+  if (unit.place !== 'map' || hex === null) return <p className="deploy-tools">{t('deploy.hint')}</p>
+  return (
+    <div className="deploy-tools">
+      <div>
+        <h3 className="cap">
+          {unitCode(unit.side, unit.row, lang)} · {t('deploy.facing')}
+        </h3>
+        <FacePicker value={unit.facing} label={t('deploy.facing')} faces={FACES} onPick={(face) => turnUnit(unit.id, face)} />
+      </div>
+      <div>
+        <h3 className="cap">{t('deploy.ambush')}</h3>
+        <button
+          type="button"
+          className="btn"
+          aria-pressed={unit.concealed}
+          onClick={() => setConcealed(unit.id, !unit.concealed)}
+          data-testid="deploy-ambush"
+        >
+          <Icon name="ambush" />
+          {t(unit.concealed ? 'deploy.inAmbush' : 'deploy.open')}
+        </button>
+      </div>
+      {(left > 0 || dug.length > 0) && (
+        <div>
+          <h3 className="cap">{t('deploy.trench')}</h3>
+          <div className="chips" data-testid="deploy-trench">
+            {FACES.map((face) => (
+              <button
+                key={face}
+                type="button"
+                className="chip"
+                aria-pressed={dug.includes(face)}
+                aria-label={`${t('deploy.trench')}: ${t(`faces.${face}`)}`}
+                onClick={() => trench(hex, face)}
+              >
+                {t(`faceCodes.${face}`)}
+              </button>
+            ))}
+          </div>
+          <p>
+            {t('deploy.trenchLine')} {hex}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const DeployDock = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
+  const { t } = useWords()
+  const side = useSeat((state) => state.side)
+  const view = useSeat((state) => state.view)
+  const selected = useSeat((state) => state.selected)
+  const select = useSeat((state) => state.select)
+  const left = useSeat((state) => state.trenchesLeft)
+  const table = useRef<HTMLTableElement>(null)
+  useEffect(() => {
+    const row = selected ? table.current?.querySelector(`[data-unit="${CSS.escape(selected)}"]`) : null
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+  const own = Object.values(view.units)
+    .filter((unit) => unit.side === side)
+    .sort((a, b) => a.row - b.row)
+  const placed = own.filter(({ place }) => place === 'map').length
+  const unit = selected ? view.units[selected] : undefined
+  return (
+    <section className="sheet form" aria-label={t('deploy.label')}>
+      <header>
+        <h2>{t('deploy.title')}</h2>
+        <span className="fld hide-small">
+          {t('sheet.side')} <b>{t(`sides.${side}`)}</b>
+        </span>
+        <span className="grow" />
+        <span className="fld">
+          {t('deploy.placed')} <b>{t('sheet.orderedOf', { given: placed, of: own.length })}</b>
+        </span>
+        {(left > 0 || view.battle.scenario.zones[side].trenches > 0) && (
+          <span className="fld">
+            {t('deploy.trenches')} <b data-testid="trenches-left">{left}</b>
+          </span>
+        )}
+      </header>
+      <div className="form-rows scroll">
+        <table className="order-table" ref={table} aria-label={t('deploy.label')} data-testid="deploy-list">
+          <thead>
+            <tr>
+              <th className="c-row">{t('sheet.columns.row')}</th>
+              <th className="c-unit">{t('sheet.columns.unit')}</th>
+              <th className="c-strength">{t('sheet.columns.strength')}</th>
+              <th>{t('deploy.hex')}</th>
+              <th>{t('deploy.facing')}</th>
+              <th>{t('deploy.ambush')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {own.map((each) => (
+              <UnitRow key={each.id} unit={each} selected={each.id === selected} onSelect={() => select(each.id)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {unit?.side === side ? <Tools unit={unit} /> : <p className="deploy-tools">{t('deploy.hint')}</p>}
+      <footer>
+        <span className="grow" />
+        <button type="button" className="btn primary" onClick={onSeal} data-testid="seal">
+          <Icon name="seal" />
+          {t('deploy.seal')} <kbd>F9</kbd>
+        </button>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,195 @@
+/** The log beside the film: it scrolls along, each line opens its sum. */
+import { memo, useEffect, useMemo, useRef } from 'react'
+import type { Sum } from '../../engine/tactical/events'
+import { describe, plain } from '../../i18n/describe'
+import { totalOf } from '../../i18n/sums'
+import type { LogLine } from '../../store/api'
+import { useFilm } from '../context'
+import { useSideNames } from '../log/Line'
+import { Icon } from '../parts/Icon'
+import type { IconName } from '../parts/icons'
+import { MiniDice } from '../parts/Dice'
+import { Rule } from '../parts/Rule'
+import { Sentence } from '../parts/Sentence'
+import { TermRows, TotalRow } from '../parts/Sum'
+import { SIDES_IN_ORDER } from '../sides'
+import { useWords } from '../useWords'
+import { Luck } from './Luck'
+import { type Section, type SectionKind, sectionsOf } from './sections'
+
+const SumTable = ({ sum }: Readonly<{ sum: Sum }>) => {
+  const { t, lang } = useWords()
+  return (
+    <table className="sum">
+      <tbody>
+        <TermRows terms={sum.dice} lang={lang} />
+        <TotalRow words={t('card.diceTotal', { accuracy: totalOf(sum.accuracy) })} value={totalOf(sum.dice)} />
+        {sum.accuracy.length > 1 && <TermRows terms={sum.accuracy} lang={lang} />}
+        <TermRows terms={sum.defence} lang={lang} />
+        <TotalRow words={t('card.defencePart')} value={totalOf(sum.defence)} />
+      </tbody>
+    </table>
+  )
+}
+
+type LineProps = Readonly<{
+  line: LogLine
+  number: number
+  state: 'past' | 'now' | 'next'
+  open: boolean
+  onOpen: (line: number | null) => void
+}>
+
+const Line = memo(({ line, number, state, open, onOpen }: LineProps) => {
+  const { t, lang } = useWords()
+  const telling = describe(line, lang, useSideNames())
+  const accuracy = telling.roll ? totalOf(telling.roll.sum.accuracy) : null
+  const told = state !== 'next'
+  return (
+    <li className={`film-line ${state}${telling.quiet ? ' quiet' : ''}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <time>{line.event.tick ?? number}</time>
+      <div>
+        {telling.roll && told ? (
+          <button
+            type="button"
+            aria-expanded={open}
+            title={t('log.sum')}
+            onClick={() => onOpen(open ? null : line.n)}
+            data-testid={`film-line-${line.n}`}
+          >
+            <Sentence parts={telling.head} />
+          </button>
+        ) : (
+          <Sentence parts={telling.head} />
+        )}
+        {open && told && telling.roll && <SumTable sum={telling.roll.sum} />}
+        {told && (telling.rolls.length > 0 || telling.result.length > 0) && (
+          <p>
+            {telling.rolls.length > 0 && <MiniDice rolls={telling.rolls} accuracy={accuracy} />}{' '}
+            <Sentence parts={telling.result} />
+          </p>
+        )}
+      </div>
+      <div className="film-rules">
+        {telling.rules.slice(0, 3).map((id) => (
+          <Rule key={id} id={id} />
+        ))}
+      </div>
+    </li>
+  )
+})
+
+const ICONS: Readonly<Record<SectionKind, IconName>> = {
+  fire: 'target',
+  steadiness: 'warn',
+  movement: 'manoeuvre',
+  closeCombat: 'contact',
+  special: 'special',
+  other: 'log',
+}
+
+const SectionHead = ({ section }: Readonly<{ section: Section }>) => {
+  const { t } = useWords()
+  const words: Readonly<Record<SectionKind, string>> = {
+    fire: t('film.firePhase'),
+    steadiness: t('film.steadiness'),
+    movement: t('film.movementPhase'),
+    closeCombat: t('film.closeCombat'),
+    special: t('film.specialPhase'),
+    other: t('phases.orders'),
+  }
+  return (
+    <h3>
+      <Icon name={ICONS[section.kind]} />
+      {words[section.kind]}
+      <span className="grow" />
+      <Rule id={section.rule} />
+    </h3>
+  )
+}
+
+const Head = () => {
+  const { t } = useWords()
+  const names = useSideNames()
+  const turn = useFilm((state) => state.turn)
+  const at = useFilm((state) => state.at)
+  const lines = useFilm((state) => state.lines)
+  const lost = SIDES_IN_ORDER.map((side) => {
+    const points = lines
+      .slice(0, at)
+      .reduce((all, { event, cast }) => (event.kind === 'lost' && cast[event.unit]?.side === side ? all + event.points : all), 0)
+    return `${names[side]} ${points}`
+  })
+  return (
+    <header>
+      <h2>{t('film.log', { turn })}</h2>
+      <span className="grow" />
+      <span className="fld hide-small">
+        {t('film.shots')} <b>{t('film.of', { at, of: lines.length })}</b>
+      </span>
+      <span className="fld">
+        {t('film.losses')} <b>{lost.join(' · ')}</b>
+      </span>
+    </header>
+  )
+}
+
+/** Says the line at hand to those who hear the film. */
+const Heard = () => {
+  const { lang } = useWords()
+  const names = useSideNames()
+  const line = useFilm((state) => state.lines[state.at - 1])
+  return (
+    <p className="unseen" aria-live="polite" data-testid="film-heard">
+      {line && plain(describe(line, lang, names))}
+    </p>
+  )
+}
+
+export const FilmLog = () => {
+  const { t } = useWords()
+  const lines = useFilm((state) => state.lines)
+  const at = useFilm((state) => state.at)
+  const open = useFilm((state) => state.open)
+  const openLine = useFilm((state) => state.openLine)
+  const list = useRef<HTMLDivElement>(null)
+  const sections = useMemo(() => sectionsOf(lines), [lines])
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [at, open])
+  const now = lines[at - 1]
+  /** Shots still to come in the step at hand are announced, their results are not. */
+  const shown = ({ n, event }: LogLine, section: Section): boolean =>
+    n < at || (event.kind === 'fired' && section.lines.some((line) => line.n === now?.n))
+  let number = 0
+  return (
+    <aside className="film-side">
+      <section className="sheet form" aria-label={t('film.log', { turn: now?.turn ?? 0 })}>
+        <Head />
+        <div className="film-lines scroll" ref={list} data-testid="film-log">
+          {sections.map((section) => {
+            const visible = section.lines.filter((line) => shown(line, section))
+            if (visible.length === 0) return null
+            return (
+              <section key={section.lines[0]?.n}>
+                <SectionHead section={section} />
+                <ol>
+                  {visible.map((line) => {
+                    number += 1
+                    const state = line.n === now?.n ? 'now' : line.n < at ? 'past' : 'next'
+                    const isOpen = open === line.n || (open === null && state === 'now')
+                    return (
+                      <Line key={line.n} line={line} number={number} state={state} open={isOpen} onOpen={openLine} />
+                    )
+                  })}
+                </ol>
+              </section>
+            )
+          })}
+        </div>
+        <Luck />
+        <Heard />
+      </section>
+    </aside>
+  )
+}

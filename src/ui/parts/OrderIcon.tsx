@@ -1,0 +1,22 @@
+import type { OrderKind } from '../../engine/tactical/orders'
+import { Icon } from './Icon'
+import type { IconName } from './icons'
+
+const ICON_OF: Readonly<Record<OrderKind, IconName>> = {
+  defence: 'defence',
+  ambush: 'ambush',
+  suppress: 'suppress',
+  fireOnMove: 'fireOnMove',
+  manoeuvre: 'manoeuvre',
+  march: 'march',
+  assault: 'assault',
+  fightOn: 'contact',
+  limber: 'limber',
+  deploy: 'deploy',
+  sector: 'sector',
+  digIn: 'trench',
+  regroup: 'regroup',
+  attachObserver: 'observer',
+}
+
+export const OrderIcon = ({ kind }: Readonly<{ kind: OrderKind }>) => <Icon name={ICON_OF[kind]} />

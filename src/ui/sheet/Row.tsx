@@ -1,0 +1,156 @@
+import { memo, type ReactNode } from 'react'
+import type { Unit } from '../../engine/tactical/model'
+import { unitCode } from '../../i18n/format'
+import { totalOf } from '../../i18n/sums'
+import { unitWords } from '../../i18n/unitNames'
+import type { SheetRow } from '../../store/api'
+import { useSeat } from '../context'
+import { Icon } from '../parts/Icon'
+import { OrderIcon } from '../parts/OrderIcon'
+import { AmmoBar, Pips } from '../parts/Pips'
+import { Rule } from '../parts/Rule'
+import { stateMarks, steadinessNow, typeIn } from '../seat/facts'
+import { useReasons } from '../seat/useReasons'
+import { useNarrow } from '../useNarrow'
+import { useWords } from '../useWords'
+import { COLUMNS, type Column } from './columns'
+import { expectedWords, phaseLetter, targetWords } from './words'
+
+type CellProps = Readonly<{ column: Column; active: Column | null; span?: number; children: ReactNode }>
+
+/** A cell of the grid; one cell of the sheet takes the focus (roving tabindex). */
+const Cell = ({ column, active, span = 1, children }: CellProps) => (
+  <td
+    role="gridcell"
+    className={`c-${column}${COLUMNS[column].small ? '' : ' hide-small'}`}
+    tabIndex={active === column ? 0 : -1}
+    data-column={column}
+    colSpan={span}
+  >
+    {children}
+  </td>
+)
+
+const States = ({ unit }: Readonly<{ unit: Unit }>) => {
+  const { t, lang } = useWords()
+  const view = useSeat((state) => state.view)
+  const marks = stateMarks(view, unit, t, lang)
+  const mark = marks[0]
+  if (!mark) return null
+  const all = marks.map(({ long }) => long).join(', ')
+  const icons = marks.slice(1, 3).flatMap(({ icon }) => icon ?? [])
+  return (
+    <span className={`state ${mark.tone}`} title={all}>
+      {mark.icon && <Icon name={mark.icon} />}
+      <span className="hide-small">{mark.words}</span>
+      {!mark.icon && <span className="only-small">{mark.short}</span>}
+      {icons.map((icon) => (
+        <Icon key={icon} name={icon} />
+      ))}
+      <span className="unseen">{all}</span>
+    </span>
+  )
+}
+
+type OrderCellsProps = Readonly<{ row: SheetRow; active: Column | null }>
+
+const OrderCells = ({ row, active }: OrderCellsProps) => {
+  const { t, lang } = useWords()
+  const view = useSeat((state) => state.view)
+  const { order, barred, preview, warnings } = row
+  const rest = useNarrow() ? 4 : 5
+  const reasons = useReasons()
+  if (!barred.legal) {
+    return (
+      <Cell column="order" active={active} span={rest}>
+        <span className="barred">
+          {reasons.fault(barred)} <Rule id={barred.rule} />
+        </span>
+      </Cell>
+    )
+  }
+  if (!order) {
+    return (
+      <Cell column="order" active={active} span={rest}>
+        <span className="none">
+          {t('sheet.none')} <Rule id="T2.4" />
+        </span>
+      </Cell>
+    )
+  }
+  const refused = preview && !preview.verdict.legal ? reasons.fault(preview.verdict) : null
+  const alarm = [...(refused ? [refused] : []), ...warnings.map((said) => reasons.said(said))].join('; ')
+  return (
+    <>
+      <Cell column="order" active={active}>
+        <span className="written">
+          <OrderIcon kind={order.kind} />
+          {t(`kinds.${order.kind}.short`)}
+        </span>
+      </Cell>
+      <Cell column="target" active={active}>
+        <span className="written">
+          {alarm && (
+            <span className="alarm" title={t('sheet.warnings', { what: alarm })}>
+              <Icon name="warn" />
+              <span className="unseen">{t('sheet.warnings', { what: alarm })}</span>
+            </span>
+          )}
+          {targetWords(view, order, t, lang)}
+        </span>
+      </Cell>
+      <Cell column="phase" active={active}>
+        {phaseLetter(order, t)}
+      </Cell>
+      <Cell column="defence" active={active}>
+        <b>{preview?.defence.length ? totalOf(preview.defence) : '–'}</b>
+      </Cell>
+      <Cell column="expected" active={active}>
+        {expectedWords(order, preview, t, lang)}
+      </Cell>
+    </>
+  )
+}
+
+type Props = Readonly<{ row: SheetRow; selected: boolean; active: Column | null; fresh: boolean }>
+
+/** One unit on the order sheet. */
+export const Row = memo(({ row, selected, active, fresh }: Props) => {
+  const { t, lang } = useWords()
+  const view = useSeat((state) => state.view)
+  const unit = view.units[row.unit]
+  if (!unit) return null
+  const type = typeIn(view, unit)
+  const { short, name } = unitWords(unit.type, lang)
+  const strength = t('sheet.strengthOf', { strength: unit.strength, full: type.strength.full })
+  const kind = !row.barred.legal ? 'barred-row' : row.order ? '' : 'empty-row'
+  return (
+    <tr
+      role="row"
+      className={`${kind}${fresh ? ' drafting' : ''}`}
+      aria-selected={selected}
+      data-unit={unit.id}
+      data-testid={`row-${unit.side}-${unit.row}`}
+    >
+      <Cell column="row" active={active}>
+        <b>{unitCode(unit.side, unit.row, lang)}</b>
+      </Cell>
+      <Cell column="unit" active={active}>
+        <span title={name}>{short}</span>
+      </Cell>
+      <Cell column="strength" active={active}>
+        <Pips strength={unit.strength} full={type.strength.full} words={strength} />
+      </Cell>
+      <Cell column="ammo" active={active}>
+        <AmmoBar ammo={unit.ammo} full={type.ammo} />
+      </Cell>
+      <Cell column="steadiness" active={active}>
+        {type.fearless ? '–' : steadinessNow(type, unit)}
+      </Cell>
+      <Cell column="state" active={active}>
+        <States unit={unit} />
+      </Cell>
+      <OrderCells row={row} active={active} />
+    </tr>
+  )
+})

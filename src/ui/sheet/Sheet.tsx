@@ -1,0 +1,124 @@
+/** The order sheet as on paper: a grid of rows, worked by keyboard, pointer or words. */
+import { useEffect, useRef } from 'react'
+import { useApp, useSeat } from '../context'
+import { useWords } from '../useWords'
+import { COLUMNS, type Column, COLUMN_ORDER } from './columns'
+import { Foot } from './Foot'
+import { Row } from './Row'
+import { useSheetKeys } from './useSheetKeys'
+
+const Head = () => {
+  const { t } = useWords()
+  const match = useApp((state) => state.match)
+  const side = useSeat((state) => state.side)
+  const rows = useSeat((state) => state.rows)
+  const suppressed = useSeat((state) => state.rows.filter(({ unit }) => (state.view.units[unit]?.suppressedIn ?? 0) > 0).length)
+  const open = rows.filter(({ barred }) => barred.legal)
+  const given = open.filter(({ order }) => order !== null).length
+  if (!match) return null
+  return (
+    <header>
+      <h2>{t('sheet.title', { turn: match.turn })}</h2>
+      <span className="fld hide-small">
+        {t('sheet.side')} <b>{t(`sides.${side}`)}</b>
+      </span>
+      <span className="fld hide-small">
+        {t('sheet.time')} <b>{match.clock}</b>
+      </span>
+      <span className="grow" />
+      <span className="fld" data-testid="orders-given">
+        {t('sheet.ordered')} <b>{t('sheet.orderedOf', { given, of: open.length })}</b>
+      </span>
+      {suppressed > 0 && (
+        <span className="fld">
+          {t('sheet.suppressed')} <b>{suppressed}</b>
+        </span>
+      )}
+    </header>
+  )
+}
+
+const HeadRow = () => {
+  const { t } = useWords()
+  const full: Partial<Record<Column, string>> = {
+    steadiness: t('sheet.full.steadiness'),
+    phase: t('sheet.full.phase'),
+    defence: t('sheet.full.defence'),
+  }
+  return (
+    <tr role="row">
+      {COLUMN_ORDER.map((column) => (
+        <th
+          key={column}
+          role="columnheader"
+          scope="col"
+          className={`c-${column}${COLUMNS[column].small ? '' : ' hide-small'}`}
+          title={full[column]}
+        >
+          {t(`sheet.columns.${column}`)}
+        </th>
+      ))}
+    </tr>
+  )
+}
+
+export const Sheet = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
+  const { t } = useWords()
+  const rows = useSeat((state) => state.rows)
+  const selected = useSeat((state) => state.selected)
+  const draftOf = useSeat((state) => state.draft?.unit ?? null)
+  const select = useSeat((state) => state.select)
+  const table = useRef<HTMLTableElement>(null)
+  const toPalette = () => document.querySelector<HTMLElement>('.order-palette button[tabindex="0"]')?.focus()
+  const { focus, onFocus, onKeyDown } = useSheetKeys(table, toPalette)
+  useEffect(() => {
+    const row = selected ? table.current?.querySelector(`[data-unit="${CSS.escape(selected)}"]`) : null
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+  const first = rows[0]?.unit
+  const place = (target: EventTarget): Readonly<{ unit: string; column: Column }> | null => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
+    const unit = cell?.closest<HTMLElement>('[data-unit]')?.dataset.unit
+    return cell && unit ? { unit, column: cell.dataset.column as Column } : null
+  }
+  return (
+    <section className="sheet form" aria-label={t('sheet.label')}>
+      <Head />
+      <div className="form-rows scroll">
+        {/* biome-ignore lint/a11y/useSemanticElements: a table whose cells take the focus is a grid */}
+        <table
+          ref={table}
+          className="order-table"
+          role="grid"
+          aria-label={t('sheet.label')}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            const at = place(event.target)
+            if (at) onFocus(at.unit, at.column)
+          }}
+          onClick={(event) => {
+            const at = place(event.target)
+            if (at) select(at.unit)
+          }}
+          data-testid="order-sheet"
+        >
+          <thead>
+            <HeadRow />
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row
+                key={row.unit}
+                row={row}
+                selected={row.unit === selected}
+                fresh={row.unit === draftOf}
+                active={row.unit === (focus.unit ?? selected ?? first) ? focus.column : null}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Foot onSeal={onSeal} />
+    </section>
+  )
+}

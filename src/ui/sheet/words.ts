@@ -1,0 +1,93 @@
+/** An order as it stands on the sheet: target or path, phase, what is expected. */
+import type { SideView } from '../../engine/tactical/model'
+import type { Aim, Order } from '../../engine/tactical/orders'
+import type { Say } from '../../i18n'
+import { num } from '../../i18n/format'
+import type { Lang, Preview } from '../../store/api'
+import { codeIn } from '../seat/facts'
+
+const OFF = 'off'
+
+const aimWords = (view: SideView, aim: Aim, lang: Lang): string => {
+  if ('hex' in aim) return aim.hex
+  const hex = view.units[aim.unit]?.hex
+  return codeIn(view, aim.unit, lang) + (hex ? ` · ${hex}` : '')
+}
+
+const pathWords = (path: readonly string[], t: Say): string => {
+  const steps = path.map((hex) => (hex === OFF ? t('sheet.exits') : hex))
+  const last = steps.at(-1) ?? ''
+  return steps.length < 2 ? last : steps.length === 2 ? steps.join(' → ') : `${steps[0]} … ${last}`
+}
+
+const policyWords = (view: SideView, order: Extract<Order, { policy: unknown }>, t: Say, lang: Lang): string => {
+  const { mode, target, within } = order.policy
+  if (mode === 'hold') return t('sheet.hold')
+  const near = within === undefined ? '' : ` ${t('sheet.nearer', { count: within })}`
+  return mode === 'fire' && target ? aimWords(view, target, lang) + near : t('sheet.react') + near
+}
+
+/** Column “Target, path”. */
+export const targetWords = (view: SideView, order: Order, t: Say, lang: Lang): string => {
+  switch (order.kind) {
+    case 'defence':
+    case 'ambush':
+      return policyWords(view, order, t, lang)
+    case 'suppress':
+      return aimWords(view, order.aim, lang)
+    case 'fireOnMove':
+      return `${pathWords(order.path, t)}, ${aimWords(view, order.aim, lang)}`
+    case 'manoeuvre':
+    case 'march':
+    case 'assault':
+      return pathWords(order.path, t)
+    case 'deploy':
+    case 'sector':
+      return t('sheet.facing', { face: t(`faceCodes.${order.facing}`) })
+    case 'digIn':
+      return t('sheet.face', { face: t(`faceCodes.${order.face}`) })
+    case 'regroup':
+    case 'attachObserver':
+      return t('sheet.with', { unit: codeIn(view, order.host, lang) })
+    case 'limber':
+    case 'fightOn':
+      return ''
+    default:
+      return order satisfies never
+  }
+}
+
+/** Column “Phase”: when the order is carried out. */
+export const phaseLetter = (order: Order, t: Say): string => {
+  switch (order.kind) {
+    case 'defence':
+    case 'ambush':
+      return t(order.policy.mode === 'fire' ? 'phaseLetters.fire' : 'phaseLetters.either')
+    case 'suppress':
+      return t('phaseLetters.fire')
+    case 'limber':
+    case 'deploy':
+    case 'sector':
+    case 'digIn':
+    case 'regroup':
+    case 'attachObserver':
+      return t('phaseLetters.special')
+    default:
+      return t('phaseLetters.movement')
+  }
+}
+
+/** Column “Expected”: dice and losses, or the ticks of arrival. */
+export const expectedWords = (order: Order, preview: Preview | null, t: Say, lang: Lang): string => {
+  const { fire = null, path = null } = preview ?? {}
+  const ticks = path?.arrivals.map(({ tick }) => (tick === null ? t('sheet.later') : String(tick))) ?? []
+  const arrival = ticks.length > 2 ? t('sheet.at', { tick: ticks.at(-1) ?? '' }) : ticks.join(', ')
+  const shot = fire
+    ? `${t('sheet.dice', { dice: fire.dice, accuracy: fire.accuracy })} · ${t('sheet.losses', {
+        value: num(fire.expectedLosses, lang, 1),
+      })}`
+    : ''
+  if (order.kind === 'assault') return `${t('sheet.closeCombat')} · ${arrival}`
+  if (order.kind === 'fireOnMove' && fire) return shot
+  return shot || (ticks.length === 1 ? t('sheet.at', { tick: arrival }) : arrival)
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { day, duration } from '../../i18n/format'
+import type { ScenarioCard } from '../../store/api'
+import { useViews } from '../context'
+import { Icon } from '../parts/Icon'
+import { SideMark } from '../parts/emblems'
+import { useWords } from '../useWords'
+
+export const Thumbnail = ({ card }: Readonly<{ card: ScenarioCard }>) => {
+  const host = useRef<HTMLDivElement>(null)
+  const { thumbnail } = useViews()
+  const { map, counters } = card
+  useEffect(() => (host.current ? thumbnail(host.current, map, counters) : undefined), [thumbnail, map, counters])
+  return <div className="thumb" ref={host} aria-hidden="true" />
+}
+
+export const isTutorial = (card: ScenarioCard): boolean => card.id.startsWith('tutorial')
+
+/** Forces, turns and playing time of a battle in one line. */
+export const Facts = ({ card }: Readonly<{ card: ScenarioCard }>) => {
+  const { t, lang } = useWords()
+  return (
+    <div className="facts">
+      {(['ussr', 'axis'] as const).map((side) => (
+        <span key={side} title={t('start.unitsOf', { side: card.sideNames[side][lang] })}>
+          <SideMark side={side} />
+          <b>{card.units[side]}</b>
+        </span>
+      ))}
+      <span className="grow" />
+      <span>
+        <b>{card.turns}</b> {t('start.turns', { count: card.turns })}
+      </span>
+      <span title={t('start.playingTime')}>
+        <Icon name="clock" /> {duration(card.minutes, lang)}
+      </span>
+    </div>
+  )
+}
+
+type Props = Readonly<{ card: ScenarioCard; last: boolean; onPick: () => void }>
+
+/** A battle on the desk. */
+export const Card = ({ card, last, onPick }: Props) => {
+  const { t, lang } = useWords()
+  const tag = last ? t('start.lastPlayed') : isTutorial(card) ? t('start.learn') : null
+  return (
+    <button
+      type="button"
+      className={last ? 'card sheet last' : 'card sheet'}
+      onClick={onPick}
+      data-testid={`scenario-${card.id}`}
+    >
+      <Thumbnail card={card} />
+      {tag && <span className="tag">{tag}</span>}
+      <span className="card-text">
+        <strong>{card.name[lang]}</strong>
+        <small>{day(card.date, lang)}</small>
+        <span>{isTutorial(card) && card.teaches ? t('start.teaches', { what: card.teaches[lang] }) : card.brief[lang]}</span>
+      </span>
+      <Facts card={card} />
+    </button>
+  )
+}

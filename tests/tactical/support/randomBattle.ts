@@ -1,0 +1,110 @@
+/** Battles and sheets out of a number: all terrains, roads, a bridge, trenches, observers, ambushes, contacts. */
+import { type Chance, chanceFrom, randomSheet } from '../../../src/ai/random'
+import type { State, Unit, UnitId } from '../../../src/engine/tactical/model'
+import type { Sheets } from '../../../src/engine/tactical/orders'
+import { canStand } from '../../../src/engine/tactical/placement'
+import { coverAllowsAmbush, onBridge } from '../../../src/engine/tactical/rules/ground'
+import { unitTypes } from '../../../src/engine/tactical/tables/units'
+import { viewFor } from '../../../src/engine/tactical/view'
+import { FACES, type Face, type Hex } from '../../../src/kernel/hex'
+import { board, type Put, put } from './board'
+
+const SOVIET = ['su-rifle-company', 'su-rifle-company', 'su-smg-company', 'su-engineer-company', 'su-maxim-company', 'su-t34-company', 'su-at-gun-45-battery', 'su-field-gun-76-battery', 'su-mortar-82-company', 'su-rocket-bm13-battery', 'su-cavalry-squadron', 'gen-truck-column']
+const AXIS = ['de-infantry-company', 'de-infantry-company', 'de-mg-company', 'de-pioneer-company', 'de-pz3-company', 'de-stug3-battery', 'de-pak38-company', 'de-mortar-81-platoon', 'de-lefh18-battery', 'de-motorcycle-company', 'gen-horse-train', 'gen-bunker-mg']
+const LETTERS = [...'......bbblfmtt']
+
+const number = (x: number, y: number): Hex => `${String(x + 1).padStart(2, '0')}${String(y + 1).padStart(2, '0')}`
+
+const groundOf = (chance: Chance, cols: number, rows: number) => {
+  const terrain = Array.from({ length: rows }, () => Array.from({ length: cols }, () => chance.of(LETTERS) ?? '.'))
+  const levels = Array.from({ length: rows }, () => Array.from({ length: cols }, () => (chance.oneIn(6) ? 1 + chance.below(2) : 0)))
+  // A road along the middle row crosses a river in the middle column.
+  const middle = rows >> 1
+  const water = cols >> 1
+  const river = chance.oneIn(2)
+  if (river) for (const row of terrain) row[water] = 'r'
+  for (let x = 0; x < cols; x++) if (!river || x !== water) (terrain[middle] as string[])[x] = chance.oneIn(3) ? 't' : '.'
+  const road = Array.from({ length: cols }, (_each, x) => number(x, middle))
+  return {
+    rows: terrain.map((row) => row.join('')),
+    map: {
+      levels: levels.map((row) => row.join('')),
+      roads: [road],
+      ...(river ? { bridges: [{ hexes: [number(water, middle)], strength: 2, demolitionTurns: 1 }] } : {}),
+    },
+  }
+}
+
+const face = (chance: Chance): Face => chance.of(FACES) ?? 'N'
+
+const unitOf = (chance: Chance, types: readonly string[], cols: number, rows: number): Put => {
+  const type = chance.of(types) as string
+  const card = unitTypes[type]
+  return put(type, number(chance.below(cols), chance.below(rows)), {
+    facing: face(chance),
+    strength: Math.max(1, (card?.strength.full ?? 1) - (chance.oneIn(3) ? 1 : 0)),
+    ...(card?.deploys && chance.oneIn(5) ? { deployed: false } : {}),
+    ...(card?.mounted && chance.oneIn(2) ? { mount: 'on' as const } : {}),
+    ...(chance.oneIn(9) ? { suppressedIn: 1 } : {}),
+  })
+}
+
+/** Those that may stand where chance put them, three of a side in a hex, one on a bridge. */
+const fitting = (state: State): readonly UnitId[] => {
+  const here = new Map<string, number>()
+  return Object.keys(state.units).filter((id) => {
+    const unit = state.units[id] as Unit
+    const hex = unit.hex as Hex
+    const stack = (here.get(unit.side + hex) ?? 0) + 1
+    if (!canStand(state, unit, hex) || stack > (onBridge(state, hex) ? 1 : 3)) return false
+    here.set(unit.side + hex, stack)
+    return true
+  })
+}
+
+/** Observers go with the first company of each side, and serve its first battery. */
+const observers = (units: Readonly<Record<UnitId, Put>>): Readonly<Record<UnitId, Put>> => {
+  const ids = Object.keys(units)
+  const all: Record<UnitId, Put> = {}
+  for (const [letter, battery] of [['s', 'su-field-gun-76-battery'], ['g', 'de-lefh18-battery']] as const) {
+    const mine = ids.filter((id) => id.startsWith(letter))
+    const host = mine.find((id) => (units[id] as Put).type.endsWith('rifle-company') || (units[id] as Put).type.endsWith('infantry-company'))
+    if (host === undefined) continue
+    const serves = mine.find((id) => units[id]?.type === battery) ?? null
+    all[`${letter}9`] = put('gen-observer-platoon', (units[host] as Put).hex, { place: 'attached', host, serves })
+  }
+  return all
+}
+
+/** A battle at its orders of turn 2. Seeds that are equal give equal battles. */
+export const randomBattle = (seed: string, cols = 9, rows = 8, each = 7): State => {
+  const chance = chanceFrom(seed)
+  const ground = groundOf(chance, cols, rows)
+  const trenches = Array.from({ length: 3 }, () => ({ hex: number(chance.below(cols), chance.below(rows)), face: face(chance) }))
+  const more = { map: ground.map, trenches }
+  const drawn: Record<UnitId, Put> = {}
+  for (const [letter, types] of [['s', SOVIET], ['g', AXIS]] as const)
+    for (let n = 1; n <= each; n++) drawn[`${letter}${n}`] = unitOf(chance, types, cols, rows)
+  const probe = board(ground.rows, drawn, more)
+  const units: Record<UnitId, Put> = {}
+  for (const id of fitting(probe)) {
+    const unit = drawn[id] as Put
+    const hides = coverAllowsAmbush(probe, probe.units[id] as Unit, unit.hex as Hex) && chance.oneIn(3)
+    units[id] = hides ? { ...unit, concealed: true } : unit
+  }
+  return apart(board(ground.rows, { ...units, ...observers(units) }, more))
+}
+
+/** A hex of both sides has nobody in ambush. */
+const apart = (state: State): State => {
+  const all = Object.values(state.units)
+  const met = (hex: string | null, side: string) => all.some((other) => other.hex === hex && other.side !== side)
+  const units = Object.fromEntries(all.map((unit) => [unit.id, unit.concealed && met(unit.hex, unit.side) ? { ...unit, concealed: false } : unit]))
+  return { ...state, units }
+}
+
+/** Legal orders for both sides, each from what it knows. */
+export const randomSheets = (state: State, seed: string): Sheets => ({
+  ussr: randomSheet(viewFor(state, 'ussr'), 'ussr', seed),
+  axis: randomSheet(viewFor(state, 'axis'), 'axis', seed),
+})
