@@ -11,7 +11,7 @@ const WATCH = 10
 const watched = async (bench: Bench, query: string): Promise<Rest> => {
   const page = await bench.browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.goto(`${bench.url('idle')}${query}`)
-  await page.waitForFunction(() => document.title === 'ready', undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => document.title === 'ready', undefined, { timeout: 60_000, polling: 250 })
   await page.waitForTimeout(SETTLE * 1000)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

@@ -21,8 +21,9 @@ export const pan = async (tell: (line: string) => void = () => undefined): Promi
   const bench = await openBench()
   try {
     const page = await bench.browser.newPage({ viewport: { width: 1280, height: 800 } })
+    page.on('pageerror', (error) => tell(String(error)))
     await page.goto(bench.url('pan'))
-    await page.waitForFunction(() => document.title === 'done', undefined, { timeout: 300_000 })
+    await page.waitForFunction(() => document.title === 'done', undefined, { timeout: 300_000, polling: 250 })
     const results = await page.evaluate(() => (window as unknown as { results: Measured[] }).results)
     return results.map(({ name, ours, p95, baseline, loose, draws, sum, colours }): Row => {
       tell(`P7 ${name}: p95 ${p95.toFixed(1)} ms, ${draws} draw calls, baseline with moving particles ${loose.toFixed(1)} ms`)

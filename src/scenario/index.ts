@@ -2,4 +2,4 @@
 export { checkScenario } from './check/scenario'
 export { readScenario } from './read'
 export { readSave } from './save'
-export { checkOrders, readOrders } from './sheets'
+export { readOrders } from './sheets'

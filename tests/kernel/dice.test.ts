@@ -135,7 +135,7 @@ const counted = (faces: Iterable<number>, sides: number): number[] => {
 
 // Bounds of p = 0.001 and 0.999 for 5 degrees of freedom.
 const [LOW, HIGH] = [0.2102, 20.515]
-const ROLLS = 20_000
+const ROLLS = 10_000
 
 /** One first die for each of ROLLS keys, over turns of 200 rolls. */
 const firstDice = (one: (i: number) => DiceKey): number[] => {

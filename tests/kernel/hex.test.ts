@@ -248,7 +248,7 @@ describe('edges', () => {
         }
         expect([...owners.values()].every((sides) => sides.size === 1)).toBe(true)
       }),
-      { numRuns: 30 },
+      { numRuns: 12 },
     )
   })
 

@@ -20,6 +20,8 @@ const vectors: readonly Axial[] = Array.from({ length: 13 * 13 }, (_, i) => ({
   r: (i % 13) - 6,
 })).filter(({ q, r }) => Math.abs(q + r) <= MAX_SIGHT)
 
+const samples = new Map<string, ReturnType<typeof sample>>()
+
 const at = ({ q, r }: Axial): string => `${q},${r}`
 
 /** The twelve turns and mirrors of the hexes. */
@@ -129,6 +131,12 @@ describe('T8.1 the table of lines up to 6 hexes', () => {
  * corner if there is one.
  */
 function sampled(vector: Axial) {
+  const known = samples.get(at(vector)) ?? sample(vector)
+  samples.set(at(vector), known)
+  return known
+}
+
+function sample(vector: Axial) {
   const POINTS = 2400
   const inside = new Set<string>()
   const border = new Map<string, number>()

@@ -107,6 +107,13 @@ describe('T17 the result', () => {
       'null draw otherwise',
     ],
     [
+      'nor aircraft to come',
+      2,
+      [],
+      { s1: S('0101'), g1: put('de-dive-ju87', null, { place: 'reserve' }) },
+      'null draw otherwise',
+    ],
+    [
       'nor observers',
       2,
       [],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { State } from '../../src/engine/tactical/model'
 import type { Order } from '../../src/engine/tactical/orders'
 import { resolveTurn } from '../../src/engine/tactical/sequence'
-import { board, GERMAN, hold, manoeuvre, march, type Played, type Put, play, put, RIFLE, react, sheets, suppress, T34 } from './support/board'
+import { board, GERMAN, hold, manoeuvre, march, type Played, type Put, play, put, RIFLE, sheets, suppress, T34 } from './support/board'
 import { report, shots, table } from './support/cases'
 
 const PLAIN = ['.......', '.......', '.......', '.......', '.......', '.......']

@@ -8,7 +8,6 @@ import {
   GERMAN,
   hold,
   manoeuvre,
-  march,
   type Played,
   type Put,
   play,

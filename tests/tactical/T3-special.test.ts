@@ -1,8 +1,10 @@
 /** T3.9, T3.10, T3.20–T3.24, T3.17: who carries out a special order, and what it gives away. */
 import { describe, expect, test } from 'vitest'
+import { openLedger } from '../../src/engine/tactical/ledger'
 import type { State, UnitId } from '../../src/engine/tactical/model'
 import type { Order } from '../../src/engine/tactical/orders'
-import { board, type Put, put, RIFLE, T34 } from './support/board'
+import { scriptedDice } from '../../src/kernel/dice'
+import { board, type Put, put, RIFLE, sheets, T34 } from './support/board'
 import { line, playStages, STAGES } from './support/special'
 
 const GUN = 'su-at-gun-45-battery'
@@ -95,9 +97,13 @@ describe('what happened in the turn keeps a unit from its special order', () => 
     })
   }
   test('T2.4 a unit that the sheet names but that got no order does nothing', () => {
-    const state = on({ s1: put(GUN, '0202'), s2: put(GUN, '0302', { place: 'destroyed' }) })
-    const turn = playStages(state, [STAGES.specialOrders], { s2: limber })
-    expect(turn.events).toEqual([])
+    // The opening refused it: the unit has no order in the state.
+    const ledger = openLedger(on({ s1: put(GUN, '0202') }))
+    STAGES.specialOrders.run(ledger, { sheets: sheets({ s1: limber }), dice: scriptedDice([]), answers: {} })
+    expect(ledger.events).toEqual([])
+  })
+  test('T4.5 a unit that fell in the turn does nothing', () => {
+    expect(carryOut(on({ s1: put(GUN, '0202', { place: 'destroyed' }) }), { s1: limber }).events).toEqual([])
   })
   test('T5.14 an enemy that nobody may strike is no contact: a lone bunker in the hex', () => {
     const played = carryOut(on({ s1: put(RIFLE, '0202'), g1: put('gen-bunker-mg', '0202') }), { s1: digIn })

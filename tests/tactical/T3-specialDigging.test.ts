@@ -61,11 +61,19 @@ describe('T3.13, T3.21 digging in', () => {
     ['T3.21', 'another order in turn 3', [...dig(2), 'otherOrder', ...dig(5)], 8],
     ['T3.21', 'no order in turn 4: the same order was not repeated', [...dig(3), 'noOrder', ...dig(4)], null],
     ['T3.13', 'another face is another trench', [...dig(4), 'digElsewhere', ...dig(4)], null],
+    ['T3.13', 'work at another face does not count', [...dig(3), 'digElsewhere', ...dig(1)], null],
   ]
   test.each(rows)('%s %s', (_, _title, turns, marker) => {
     expect(markerAt(turns)).toBe(marker)
   })
 
+  test('T3.13 where another has finished the face meanwhile, there is nothing left to dig', () => {
+    const state = on({ s1: put(RIFLE, '0202') })
+    const works = { ...state.works, trenches: [{ hex: '0202', face: 'N' }] as const }
+    expect(carryOut({ ...state, works }, { s1: digIn }).events.map(line)).toEqual([
+      'lapsed s1 trenchThere T3.13',
+    ])
+  })
   test('T3.21 the sheet shows turn 2 of 5', () => {
     const task = { kind: 'digIn', done: 1, face: 'N', hex: '0202' } as const
     const played = carryOut(on({ s1: put(RIFLE, '0202', { task }) }), { s1: digIn })

@@ -73,6 +73,7 @@ describe('T8.4 the table of detection', () => {
     ['bunker', 'foot', 1],
     ['foot', 'bunker', 1],
     ['tank', 'bunker', 0],
+    ['lorries', 'bunker', 1],
   ]
   test.each(rows)('%s find %s at %i hexes', (looker, hidden, hexes) => {
     expect(reach(looker, hidden)).toBe(hexes)
@@ -167,6 +168,11 @@ describe('T8.4 what hinders and what does not', () => {
       s1: put('su-motorcycle-company', '0201', { mount: 'on', concealed: true }),
     })
     expect(detect(state).of('revealed')).toHaveLength(1)
+  })
+
+  test('T13.6 a unit that fell in ambush is not found any more', () => {
+    const fallen = put(TYPES.gun, '0201', { concealed: true, place: 'destroyed', strength: 0 })
+    expect(detect(board(COLUMN, { g1: put(TYPES.foot, '0202'), s1: fallen })).events).toEqual([])
   })
 
   test('the nearest finds it, of those as near the first by id', () => {

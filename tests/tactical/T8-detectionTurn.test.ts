@@ -48,7 +48,7 @@ describe('T8.5 `sight`: what is seen at the turn’s end', () => {
     s1: put('su-rifle-company', '0201'),
     g1: put('de-infantry-company', '0203', { ammo: 3 }),
     g2: put('de-infantry-company', '0206'),
-    g3: put('de-infantry-company', '0205', { concealed: true }),
+    g3: put('de-infantry-company', '0303', { concealed: true }),
   }
   const map = ['...', '...', '...', 'fff', '...', '...']
   test.each([

@@ -25,6 +25,7 @@ describe('T8.7 the view of the enemy', () => {
     s4: put(OBSERVER, '0101', { place: 'attached', host: 's1', serves: HIDDEN }),
     s5: put('gen-truck-column', '0505', { concealed: true }),
     s6: put(RIFLE, '0505', { place: 'carried', carrier: 's5' }),
+    s7: put(OBSERVER, '0505', { place: 'attached', host: 's6' }),
     g1: put(GERMAN, '0504', { ammo: 3 }),
   })
   const axis = viewFor(state, 'axis')

@@ -111,6 +111,7 @@ export const game = {
   },
   log: {
     title: 'Log, turn {{turn}}',
+    titleFirst: 'Log',
     empty: 'Nothing yet: this is the first turn.',
     all: 'all',
     mine: 'my unit',

@@ -42,7 +42,7 @@ export const orders = {
     columns: {
       row: 'No.',
       unit: 'Unit',
-      strength: 'Strength',
+      strength: 'Str.',
       ammo: 'Ammo',
       steadiness: 'St.',
       state: 'State',
@@ -53,6 +53,7 @@ export const orders = {
       expected: 'Expected',
     },
     full: {
+      strength: 'Strength',
       steadiness: 'Steadiness',
       phase: 'Phase',
       defence: 'Resulting defence',
@@ -63,7 +64,7 @@ export const orders = {
     waitingPath: 'point at the next hex',
     waitingFace: 'choose a face',
     waitingHost: 'choose a unit',
-    react: 'at movers',
+    react: 'react',
     hold: 'holds fire',
     nearer: '≤ {{count}}',
     facing: 'faces {{face}}',

@@ -121,6 +121,7 @@ export const game: Russian<typeof english> = {
   },
   log: {
     title: 'Журнал, ход {{turn}}',
+    titleFirst: 'Журнал',
     empty: 'Пока пусто: это первый ход.',
     all: 'все',
     mine: 'мой отряд',

@@ -48,8 +48,9 @@ export const makeStage = async (host: HTMLElement, restored: () => void): Promis
     preferWebGLVersion: 2,
     skipExtensionImports: true,
   })
-  // A shader with sixteen texture branches is several times slower in software; a restored context asks anew.
-  Object.defineProperty(renderer.limits, 'maxBatchableTextures', { get: () => 1, set: () => undefined })
+  // A shader with sixteen texture branches is several times slower in software. Not one: after a change of
+  // texture the batcher would then draw every quad by itself. A restored context asks anew, hence a property.
+  Object.defineProperty(renderer.limits, 'maxBatchableTextures', { get: () => 2, set: () => undefined })
   quiet()
   canvas.addEventListener('webglcontextrestored', restored)
   host.append(canvas)

@@ -1,6 +1,7 @@
 /** T2.5: a choice left to the player during the turn. */
 import { unitWords } from '../../i18n/unitNames'
 import { useApp, useSeat } from '../context'
+import { fullName } from '../names'
 import { Icon } from '../parts/Icon'
 import { Rule } from '../parts/Rule'
 import { codeIn, groundWords } from '../seat/facts'
@@ -15,7 +16,7 @@ export const AnswerDock = () => {
   const hoverHex = useSeat((state) => state.hoverHex)
   const inspect = useSeat((state) => state.inspect)
   if (!question || !match) return null
-  const name = match.names[question.side] || match.sideNames[question.side][lang]
+  const name = fullName(match, question.side, lang)
   return (
     <section className="sheet form answer" data-testid="question">
       <header>

@@ -4,6 +4,7 @@ import type { Phase, Side } from '../../engine/tactical/model'
 import { day } from '../../i18n/format'
 import type { MatchHead } from '../../store/api'
 import { useApp } from '../context'
+import { useSideNames } from '../names'
 import { Emblem, Logo } from '../parts/emblems'
 import { Icon } from '../parts/Icon'
 import { SIDES_IN_ORDER } from '../sides'
@@ -54,13 +55,14 @@ type BadgesProps = Readonly<{ match: MatchHead; own: Side; doing: string }>
 
 /** Who has the seat, and whether the other sheet is sealed: nothing else about the other side is public. */
 export const Badges = ({ match, own, doing }: BadgesProps) => {
-  const { t, lang } = useWords()
+  const { t } = useWords()
+  const names = useSideNames()
   return SIDES_IN_ORDER.map((side) =>
     side === own ? (
       <div key={side} className="seat-badge own" data-testid="seat-badge">
         <Emblem side={side} />
         <div>
-          {match.names[side] || match.sideNames[side][lang]}
+          {names[side]}
           <small>{doing}</small>
         </div>
       </div>
@@ -68,7 +70,7 @@ export const Badges = ({ match, own, doing }: BadgesProps) => {
       <div key={side} className="seat-badge hide-small">
         <Icon name={match.sealed[side] ? 'lock' : 'paper'} />
         <div>
-          {match.names[side] || match.sideNames[side][lang]}
+          {names[side]}
           <small>{t(match.sealed[side] ? 'bar.sealed' : 'bar.unsealed')}</small>
         </div>
       </div>

@@ -16,14 +16,17 @@ const Orders = ({ unit }: Readonly<{ unit: UnitId }>) => {
   const row = useSeat((state) => state.rows.find((each) => each.unit === unit))
   const draft = useSeat((state) => (state.draft?.unit === unit ? state.draft : null))
   if (!row) return null
+  /** A shot is read before it is changed; a standing policy is written first. */
+  const first = row.order?.kind === 'suppress' || row.order?.kind === 'fireOnMove'
   return (
     <div className="card-orders">
       <OrderPalette unit={unit} onAsk={setAsked} />
       <OrderLine row={row} draft={draft} asked={asked} />
       <div className="card-scroll scroll">
         {draft && <Targets draft={draft} />}
+        {first && <Sums row={row} draft={draft} />}
         {row.order && !draft?.path.length && <OrderOptions row={row} order={row.order} />}
-        <Sums row={row} draft={draft} />
+        {!first && <Sums row={row} draft={draft} />}
       </div>
     </div>
   )

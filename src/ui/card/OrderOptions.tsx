@@ -51,6 +51,7 @@ const FacingOption = ({ order, unit, give }: Readonly<{ order: Facing; unit: Uni
         value={own}
         label={t('policy.facing')}
         faces={FACES}
+        row
         onPick={(facing) => give(facing === order.facing ? without(order, 'facing') : { ...order, facing })}
       />
     </Option>

@@ -1,11 +1,12 @@
 /** Screen 3: one envelope, one name, one action. Nothing of the game is mounted here (R60–R74). */
 import { useState } from 'react'
 import { day } from '../../i18n/format'
-import { SIDES_IN_ORDER } from '../sides'
 import type { Curtain as CurtainFacts, MatchHead } from '../../store/api'
 import { useApp } from '../context'
+import { fullName } from '../names'
 import { SaveLine } from '../parts/SaveLine'
 import { WithKeys } from '../parts/Sentence'
+import { SIDES_IN_ORDER } from '../sides'
 import { useWords } from '../useWords'
 import { Envelope } from './Envelope'
 import { useHold } from './useHold'
@@ -84,7 +85,7 @@ const Sealed = ({ match, curtain }: Readonly<{ match: MatchHead; curtain: Curtai
   const open = useApp((state) => state.openEnvelope)
   const { holding, press, release } = useHold(() => void open(''), !curtain.pin)
   const side = match.sideNames[curtain.to][lang]
-  const name = match.names[curtain.to] || side
+  const name = fullName(match, curtain.to, lang)
   const when = `${day(match.date, lang)}, ${match.clock}`
   return (
     <main className="curtain-middle">

@@ -1,14 +1,23 @@
 /** Deployment: own units as a list, each with its place, facing and ambush; trenches to dig. */
 import { useEffect, useRef } from 'react'
-import type { Unit } from '../../engine/tactical/model'
+import type { SideView, Unit } from '../../engine/tactical/model'
+import type { Say } from '../../i18n'
 import { unitCode } from '../../i18n/format'
 import { unitWords } from '../../i18n/unitNames'
+import type { Lang } from '../../store/api'
 import { useSeat } from '../context'
 import { FacePicker } from '../parts/FacePicker'
 import { Icon } from '../parts/Icon'
 import { Pips } from '../parts/Pips'
-import { FACES, typeIn } from '../seat/facts'
+import { codeIn, FACES, typeIn } from '../seat/facts'
 import { useWords } from '../useWords'
+
+/** Where a unit is that does not stand on the map; null: nowhere yet. */
+const awayWords = (view: SideView, unit: Unit, t: Say, lang: Lang): string | null => {
+  if (unit.place === 'attached') return t('states.attached', { host: codeIn(view, unit.host ?? '', lang) })
+  if (unit.place === 'reserve') return t('states.reserve')
+  return unit.place === 'offMap' ? t('states.offMap') : null
+}
 
 type RowProps = Readonly<{ unit: Unit; selected: boolean; onSelect: () => void }>
 
@@ -18,12 +27,12 @@ const UnitRow = ({ unit, selected, onSelect }: RowProps) => {
   const { full } = typeIn(view, unit).strength
   const { short } = unitWords(unit.type, lang)
   const where = unit.place === 'map' && unit.hex ? unit.hex : null
-  const away = unit.place === 'reserve' ? t('states.reserve') : unit.place === 'offMap' ? t('states.offMap') : null
+  const away = awayWords(view, unit, t, lang)
   return (
     <tr
       aria-selected={selected}
       data-unit={unit.id}
-      className={where || away || unit.place === 'attached' ? '' : 'empty-row'}
+      className={where || away ? '' : 'empty-row'}
       onClick={onSelect}
     >
       <td className="c-row">
@@ -37,7 +46,7 @@ const UnitRow = ({ unit, selected, onSelect }: RowProps) => {
       </td>
       <td>
         <span className="written">{where ?? ''}</span>
-        {!where && <span className={away ? '' : 'none'}>{away ?? unit.hex ?? t('deploy.notPlaced')}</span>}
+        {!where && <span className={away ? '' : 'none'}>{away ?? t('deploy.notPlaced')}</span>}
       </td>
       <td>{where ? t(`faceCodes.${unit.facing}`) : ''}</td>
       <td>
@@ -122,7 +131,8 @@ export const DeployDock = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   const own = Object.values(view.units)
     .filter((unit) => unit.side === side)
     .sort((a, b) => a.row - b.row)
-  const placed = own.filter(({ place }) => place === 'map').length
+  const mine = own.filter(({ place }) => place !== 'reserve' && place !== 'offMap')
+  const placed = mine.filter(({ place }) => place === 'map' || place === 'attached').length
   const unit = selected ? view.units[selected] : undefined
   return (
     <section className="sheet form" aria-label={t('deploy.label')}>
@@ -133,7 +143,7 @@ export const DeployDock = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
         </span>
         <span className="grow" />
         <span className="fld">
-          {t('deploy.placed')} <b>{t('sheet.orderedOf', { given: placed, of: own.length })}</b>
+          {t('deploy.placed')} <b>{t('sheet.orderedOf', { given: placed, of: mine.length })}</b>
         </span>
         {(left > 0 || view.battle.scenario.zones[side].trenches > 0) && (
           <span className="fld">

@@ -2,7 +2,7 @@ import type { Side } from '../../engine/tactical/model'
 import { num } from '../../i18n/format'
 import type { FilmState } from '../../store/api'
 import { useFilm } from '../context'
-import { useSideNames } from '../log/Line'
+import { useSideNames } from '../names'
 import { SIDES_IN_ORDER } from '../sides'
 import { useWords } from '../useWords'
 

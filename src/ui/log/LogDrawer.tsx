@@ -48,14 +48,15 @@ export const LogDrawer = () => {
   const [open, setOpen] = useState(false)
   const [mine, setMine] = useState(false)
   useKeys({ KeyJ: () => setOpen((now) => !now) })
+  const title = turn > 1 ? t('log.title', { turn: turn - 1 }) : t('log.titleFirst')
   const news = all.filter(({ event }) => !BOOKS.has(event.kind))
   const lines = mine && selected ? news.filter(({ cast }) => selected in cast) : news
   const last = lines.at(-1)
   return (
-    <section className={open ? 'log open' : 'log'} aria-label={t('log.title', { turn: turn - 1 })} data-testid="log">
+    <section className={open ? 'log open' : 'log'} aria-label={title} data-testid="log">
       <header>
         <Icon name="log" />
-        <span className="cap">{t('log.title', { turn: Math.max(0, turn - 1) })}</span>
+        <span className="cap">{title}</span>
         {last && (
           <span className="last-line">
             <LineText line={last} />

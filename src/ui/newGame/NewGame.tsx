@@ -7,7 +7,7 @@ import { useApp } from '../context'
 import { SideMark } from '../parts/emblems'
 import { Icon } from '../parts/Icon'
 import { SIDES_IN_ORDER } from '../sides'
-import { Facts, Thumbnail } from '../start/Card'
+import { Facts, inSentence, Thumbnail } from '../start/Card'
 import { useKeys } from '../useKeys'
 import { useWords } from '../useWords'
 import { STANDARD } from './standard'
@@ -72,7 +72,7 @@ const Battle = ({ card }: Readonly<{ card: ScenarioCard }>) => {
           {day(card.date, lang)} · {SIDES_IN_ORDER.map((side) => card.sideNames[side][lang]).join(' – ')}
         </small>
         <p>{card.brief[lang]}</p>
-        {card.teaches && <p>{t('start.teaches', { what: card.teaches[lang] })}</p>}
+        {card.teaches && <p>{t('start.teaches', { what: inSentence(card.teaches[lang]) })}</p>}
       </div>
       <Facts card={card} />
     </section>

@@ -18,15 +18,17 @@ type Props = Readonly<{
   label: string
   onPick: (face: Face) => void
   faces: readonly Face[]
+  /** Six buttons in a row instead of a hex. */
+  row?: boolean
 }>
 
 /** Six faces round a hex, by click or by the keys 1–6 clockwise from north. */
-export const FacePicker = ({ value, label, onPick, faces }: Props) => {
+export const FacePicker = ({ value, label, onPick, faces, row = false }: Props) => {
   const { t } = useWords()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame round the hex
     <div
-      className="face-picker"
+      className={row ? 'segments' : 'face-picker'}
       role="radiogroup"
       aria-label={label}
       onKeyDown={(event) => {
@@ -37,10 +39,12 @@ export const FacePicker = ({ value, label, onPick, faces }: Props) => {
         onPick(face)
       }}
     >
-      <svg viewBox="0 0 80 80" aria-hidden="true" focusable="false">
-        <polygon points="57,10.5 74,40 57,69.5 23,69.5 6,40 23,10.5" />
-        {value && <path d="M40 50V30M32 37L40 28L48 37" transform={`rotate(${TURN[value]} 40 40)`} />}
-      </svg>
+      {!row && (
+        <svg viewBox="0 0 80 80" aria-hidden="true" focusable="false">
+          <polygon points="57,10.5 74,40 57,69.5 23,69.5 6,40 23,10.5" />
+          {value && <path d="M40 50V30M32 37L40 28L48 37" transform={`rotate(${TURN[value]} 40 40)`} />}
+        </svg>
+      )}
       {faces.map((face) => (
         // biome-ignore lint/a11y/useSemanticElements: six places round a hex, not a list of inputs
         <button
@@ -50,7 +54,7 @@ export const FacePicker = ({ value, label, onPick, faces }: Props) => {
           aria-checked={face === value}
           aria-label={t(`faces.${face}`)}
           title={t(`faces.${face}`)}
-          style={{ left: `${(AT[face][0] / 80) * 100}%`, top: `${(AT[face][1] / 80) * 100}%` }}
+          style={row ? {} : { left: `${(AT[face][0] / 80) * 100}%`, top: `${(AT[face][1] / 80) * 100}%` }}
           onClick={() => onPick(face)}
           data-testid={`face-${face}`}
         >

@@ -6,7 +6,7 @@ import { useApp } from '../context'
 import { useExport } from '../files'
 import { Icon } from '../parts/Icon'
 import { Emblem, SideMark } from '../parts/emblems'
-import { useSideNames } from '../log/Line'
+import { fullName, useSideNames } from '../names'
 import { SaveLine } from '../parts/SaveLine'
 import { useWords } from '../useWords'
 import { ReportBody } from './Report'
@@ -82,7 +82,7 @@ export const ResultScreen = () => {
             {winner && <Emblem side={winner} size={64} />}
             <div>
               <p className="cap">{t('result.title')}</p>
-              <h1 data-testid="result-winner">{winner ? match?.names[winner] || match?.sideNames[winner][lang] : t('result.draw')}</h1>
+              <h1 data-testid="result-winner">{winner && match ? fullName(match, winner, lang) : t('result.draw')}</h1>
               <p>
                 {t(`result.levels.${level}`)}, {t('result.inTurn', { turn, turns })}
               </p>

@@ -41,6 +41,7 @@ const Head = () => {
 const HeadRow = () => {
   const { t } = useWords()
   const full: Partial<Record<Column, string>> = {
+    strength: t('sheet.full.strength'),
     steadiness: t('sheet.full.steadiness'),
     phase: t('sheet.full.phase'),
     defence: t('sheet.full.defence'),

@@ -14,6 +14,10 @@ export const Thumbnail = ({ card }: Readonly<{ card: ScenarioCard }>) => {
   return <div className="thumb" ref={host} aria-hidden="true" />
 }
 
+/** A text of a file within a sentence: its first word small, unless it is a name. */
+export const inSentence = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
 export const isTutorial = (card: ScenarioCard): boolean => card.id.startsWith('tutorial')
 
 /** Forces, turns and playing time of a battle in one line. */
@@ -56,7 +60,7 @@ export const Card = ({ card, last, onPick }: Props) => {
       <span className="card-text">
         <strong>{card.name[lang]}</strong>
         <small>{day(card.date, lang)}</small>
-        <span>{isTutorial(card) && card.teaches ? t('start.teaches', { what: card.teaches[lang] }) : card.brief[lang]}</span>
+        <span>{isTutorial(card) && card.teaches ? t('start.teaches', { what: inSentence(card.teaches[lang]) }) : card.brief[lang]}</span>
       </span>
       <Facts card={card} />
     </button>

@@ -34,7 +34,7 @@ export const detects = (field: Field, unit: Unit, hidden: Unit): boolean => {
   if (watcher === null || !isOnMap(unit) || unit.hex === null || hidden.hex === null) return false
   const range = rangeBetween(field.battle, unit.hex, hidden.hex)
   if (range > DETECTION[watcher][quarryOf(field, hidden)]) return false
-  return range === 0 || sees(field, unit.hex, hidden.hex)
+  return sees(field, unit.hex, hidden.hex)
 }
 
 /** The enemy that finds a unit in ambush: the nearest, then by id; null: it stays hidden. */

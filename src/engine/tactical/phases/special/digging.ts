@@ -42,6 +42,6 @@ const loses = (unit: Unit): Event => ({
 export const lostWork = (state: State, done: readonly Event[]): readonly Event[] => {
   const working = new Set<UnitId>(done.flatMap((event) => (event.kind === 'worked' ? [event.unit] : [])))
   return allUnits(state)
-    .filter((unit) => unit.place === 'map' && unit.task !== null && !working.has(unit.id))
+    .filter((unit) => unit.task !== null && !working.has(unit.id))
     .map(loses)
 }
