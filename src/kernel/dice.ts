@@ -75,6 +75,9 @@ export const keyedDice = (seed: string, turn: number, orders: string): Dice => {
   }
 }
 
+/** Scripted dice ran out, or show a face that the die does not have: the script is wrong, not the engine. */
+export class ScriptError extends Error {}
+
 /**
  * Dice that show the given faces in order, whatever the key: for tests and worked examples. `left` tells how
  * many faces are still to come.
@@ -84,9 +87,9 @@ export const scriptedDice = (faces: readonly number[]): Dice & Readonly<{ left: 
   let thrown = 0
   const next = (key: DiceKey, sides: number): number => {
     const face = faces[thrown]
-    if (face === undefined) throw new Error(`no face left of ${faces.length} scripted for ${keyText(key)}`)
+    if (face === undefined) throw new ScriptError(`no face left of ${faces.length} scripted for ${keyText(key)}`)
     if (!Number.isInteger(face) || face < 1 || face > sides) {
-      throw new Error(
+      throw new ScriptError(
         `scripted face ${face} (no. ${thrown + 1}) is not on a die of ${sides} for ${keyText(key)}`,
       )
     }

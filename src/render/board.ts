@@ -115,7 +115,7 @@ const build = (element: HTMLElement, handlers: BoardHandlers, lamp: boolean, sta
     const { dpr } = camera.host()
     const view = camera.view()
     stage.place(scale(), Math.round(view.x * dpr), Math.round(view.y * dpr))
-    const left = surface?.work(worldRect(view, camera.host()), performance.now() + BUDGET) ?? false
+    const left = surface?.work(worldRect(view, camera.host()), scale(), performance.now() + BUDGET) ?? false
     frame.update(view, camera.host(), layout())
     counters.upload()
     stage.render()

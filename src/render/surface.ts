@@ -20,7 +20,7 @@ export type Surface = Readonly<{
   /** Device pixels a world unit and a CSS pixel, and the desk. */
   rescale: (scale: number, dpr: number, dark: boolean) => void
   /** Draws what is missing in view until the time is up; true if more is to be done. */
-  work: (view: Rect, until: number) => boolean
+  work: (view: Rect, scale: number, until: number) => boolean
   destroy: () => void
 }>
 
@@ -123,11 +123,11 @@ export const makeSurface = (stage: Stage, first: Scene['map']): Surface => {
       }
       each((layer) => layer.rescale(scale, lamp ? 'lamp' : 'day'))
     },
-    work: (view, until) => {
+    work: (view, scale, until) => {
       if (!tiles) return false
-      const over = tiles.over.work(view, until)
-      const ink = tiles.ink.work(view, until)
-      const left = tiles.ground.work(view, until)
+      const over = tiles.over.work(view, scale, until)
+      const ink = tiles.ink.work(view, scale, until)
+      const left = tiles.ground.work(view, scale, until)
       blank.visible = tiles.ground.missing()
       if (blank.visible) {
         blank.tint = paperFor(dark).paper

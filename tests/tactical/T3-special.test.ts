@@ -1,5 +1,6 @@
 /** T3.9, T3.10, T3.20–T3.24, T3.17: who carries out a special order, and what it gives away. */
 import { describe, expect, test } from 'vitest'
+import { apply } from '../../src/engine/tactical/apply'
 import { openLedger } from '../../src/engine/tactical/ledger'
 import type { State, UnitId } from '../../src/engine/tactical/model'
 import type { Order } from '../../src/engine/tactical/orders'
@@ -101,6 +102,14 @@ describe('what happened in the turn keeps a unit from its special order', () => 
     const ledger = openLedger(on({ s1: put(GUN, '0202') }))
     STAGES.specialOrders.run(ledger, { sheets: sheets({ s1: limber }), dice: scriptedDice([]), answers: {} })
     expect(ledger.events).toEqual([])
+  })
+  test('T3.21 contact marks the units of the hex for the rest of the turn', () => {
+    const state = on({ s1: put(RIFLE, '0202'), s2: put(RIFLE, '0302') })
+    const met = apply(state, { kind: 'contact', rule: 'T5.14', hex: '0202', units: ['s1'] })
+    const played = carryOut(met, { s1: digIn, s2: digIn })
+    expect(played.events.map(line)).toEqual(['lapsed s1 wasInCombat T3.21', 'worked s2 T3.13'])
+    const next = apply(played.state, { kind: 'turnOpened', rule: 'T2.1', turn: 3 })
+    expect(carryOut(next, { s1: digIn }).of('lapsed')).toEqual([])
   })
   test('T4.5 a unit that fell in the turn does nothing', () => {
     expect(carryOut(on({ s1: put(GUN, '0202', { place: 'destroyed' }) }), { s1: limber }).events).toEqual([])

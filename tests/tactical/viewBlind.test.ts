@@ -44,6 +44,12 @@ describe('T13.6, T13.3 fire at a hex without a known target', () => {
       viewFor(events.reduce(apply, start), 'axis')
     expect(end(with_).units).toEqual(end(without).units)
   })
+  test('of a hit on the hidden unit not even the die that picked it is shown', () => {
+    const state = board(map, { ...units, ...hidden })
+    expect(eventsFor(state, [fired({ hex, picked: [2] })], 'axis')).toMatchObject([
+      { target: null, picked: [], roll: { rolls: [], hits: 0, losses: 0 } },
+    ])
+  })
   test('the die that picks among the units of a hex is shown to their owner only', () => {
     const state = board(map, {
       ...units,

@@ -68,6 +68,27 @@ describe('T8.5 variants of the fog', () => {
     const control = { '0101': 'axis', '0204': 'ussr', '0501': 'axis' } as const
     expect(viewFor({ ...state, control }, 'ussr').control).toEqual({ '0204': 'ussr', '0501': 'axis' })
   })
+  test('sight: a unit that comes in sight is told with where it is, not where it came from', () => {
+    const state = board(map, units, { variants: { fogOfWar: 'sight' } })
+    const step = {
+      kind: 'moved',
+      rule: 'T5.1',
+      unit: 'g2',
+      from: '0101',
+      to: '0304',
+      facing: 'S',
+      cameBy: 'N',
+      by: 'march',
+    } as const
+    const seen = { ...step, to: '0204' } as const
+    expect(eventsFor(state, [seen], 'ussr')).toEqual([{ ...seen, from: null, cameBy: null }])
+    expect(eventsFor(state, [seen], 'axis')).toEqual([seen])
+    expect(eventsFor(state, [{ ...step, to: '0201' }], 'ussr')).toEqual([])
+  })
+  test('sight: the end of a unit out of sight is not told, though it was seen before', () => {
+    const end = { kind: 'destroyed', rule: 'T4.5', unit: 'g2', hex: '0101', why: 'losses' } as const
+    expect(eventsFor(seenAt('0201'), [end], 'ussr')).toEqual([])
+  })
   test('sight: the guns out of sight that hit a unit have no name', () => {
     const state = board(map, units, { variants: { fogOfWar: 'sight' } })
     const shot = fired({ unit: 'g2', target: 's1', from: '0101', hex: '0104', picked: [] })

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { type Dice, scriptedDice } from '../../kernel/dice'
+import { type Dice, ScriptError, scriptedDice } from '../../kernel/dice'
 import type { State } from '../../engine/tactical/model'
 import type { Answers } from '../../engine/tactical/orders'
 import { diceOf, resolveTurn, stateDigest } from '../../engine/tactical/sequence'
-import { readOrders } from '../../scenario'
+import { isError } from '../../scenario/faults'
+import { checkOrders, readOrders } from '../../scenario/sheets'
 import { loadScenario, print, readArgs, readText, ready, refuse, Refusal } from '../files'
 import type { Verb } from '../referee'
 
@@ -29,11 +30,11 @@ const answersOf = (path: string | undefined): Answers => {
 }
 
 /** Scripted dice that run out or do not fit are the caller's mistake, not the engine's. */
-const guarded = <T>(script: Script | null, work: () => T): T => {
+const guarded = <T>(work: () => T): T => {
   try {
     return work()
   } catch (error) {
-    if (script && error instanceof Error && error.message.startsWith('scripted dice')) throw new Refusal(`--dice: ${error.message}`)
+    if (error instanceof ScriptError) throw new Refusal(`--dice: ${error.message}`)
     throw error
   }
 }
@@ -48,22 +49,24 @@ export const play: Verb = (args) => {
   const scenario = loadScenario(scenarioPath)
   const read = readOrders(readText(ordersPath))
   if (!read.ok) throw refuse(ordersPath, read.findings)
-  if (read.orders.scenario !== scenario.id) throw new Refusal(`${ordersPath}: orders of ${read.orders.scenario}, not of ${scenario.id}`)
+  const findings = checkOrders(read.orders, scenario).filter(isError)
+  if (findings.length > 0) throw refuse(ordersPath, findings)
   const script = scriptOf(option('dice'))
   const answers = answersOf(option('answers'))
+  const out: string[] = []
   let state: State = ready(scenario, option('seed') ?? 'referee', read.orders.placements)
   for (const sheets of read.orders.turns) {
     if (state.phase === 'over') throw new Refusal(`${ordersPath}: orders for turn ${state.turn + 1}, but the battle is over`)
     const turn = state
-    const done = guarded(script, () => resolveTurn(turn, sheets, answers, script ?? diceOf(turn, sheets)))
-    for (const event of done.events) print(JSON.stringify(event))
+    const done = guarded(() => resolveTurn(turn, sheets, answers, script ?? diceOf(turn, sheets)))
+    for (const event of done.events) out.push(JSON.stringify(event))
     if (done.kind === 'question') {
-      print(JSON.stringify({ question: done.question }))
+      print([...out, JSON.stringify({ question: done.question })].join('\n'))
       return 3
     }
     state = done.state
   }
   if (script && script.left() > 0) throw new Refusal(`--dice: ${script.left()} dice were not thrown`)
-  print(stateDigest(state))
+  print([...out, stateDigest(state)].join('\n'))
   return 0
 }

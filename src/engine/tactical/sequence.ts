@@ -30,9 +30,9 @@ export type Resolution =
   | Readonly<{ kind: 'resolved'; events: readonly Event[]; state: State; digests: Digests }>
   | Readonly<{ kind: 'question'; question: Question; events: readonly Event[]; state: State; digests: Digests }>
 
-/** SHA-256 of everything of the state but the battle, which never changes. */
+/** SHA-256 of everything of the state but battle and seed, which never change. */
 export const stateDigest = (state: State): string => {
-  const { battle: _static, ...dynamic } = state
+  const { battle: _battle, seed: _seed, ...dynamic } = state
   return digest(dynamic)
 }
 

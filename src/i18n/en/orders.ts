@@ -70,6 +70,7 @@ export const orders = {
     facing: 'faces {{face}}',
     face: 'face {{face}}',
     with: 'with {{unit}}',
+    goesWith: 'goes with {{unit}}',
     exits: 'off the map',
     dice: '{{dice}}d·{{accuracy}}',
     losses: '{{value}} loss',

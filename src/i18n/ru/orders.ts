@@ -73,6 +73,7 @@ export const orders: Russian<typeof english> = {
     facing: 'фронт {{face}}',
     face: 'грань {{face}}',
     with: 'при {{unit}}',
+    goesWith: 'идёт при {{unit}}',
     exits: 'с карты',
     dice: '{{dice}}к·{{accuracy}}',
     losses: '{{value}} пот.',

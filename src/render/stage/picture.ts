@@ -7,6 +7,8 @@ export type Picture = Readonly<{
   texture: Texture
   /** Sends the drawing to the graphics card. */
   upload: () => void
+  /** Pixel for pixel, or enlarged and reduced smoothly. */
+  exact: (on: boolean) => void
   free: () => void
 }>
 
@@ -22,6 +24,12 @@ export const makePicture = (width: number, height: number, opaque = false): Pict
     ctx,
     texture,
     upload: () => source.update(),
+    exact: (on) => {
+      const mode = on ? 'nearest' : 'linear'
+      if (source.style.scaleMode === mode) return
+      source.style.scaleMode = mode
+      source.style.update()
+    },
     free: () => {
       texture.destroy(true)
       canvas.width = canvas.height = 0

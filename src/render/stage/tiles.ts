@@ -3,9 +3,10 @@
  * as one quad. Tiles are made where they are seen, nearest to the middle first; after a zoom the old ones
  * stand in, enlarged, until the new ones are ready. Tiles long out of sight are freed.
  */
-import { type Container, Sprite } from 'pixi.js'
+import { type Container, type Geometry, type Mesh, type Shader, Sprite } from 'pixi.js'
 import { grown, overlaps, type Rect } from '../layout'
 import { makePicture, type Picture } from './picture'
+import { makeQuads } from './quad'
 
 /** Draws a rectangle of the world; the context is set so that world units fit. */
 export type Paint = (ctx: CanvasRenderingContext2D, rect: Rect, scale: number) => void
@@ -30,14 +31,26 @@ export type Tiles = Readonly<{
   changed: (what: 'base' | 'marks', rects: readonly Rect[] | null) => void
   /** Takes on a scale (device pixels a world unit) and a look; the tiles of another one stand in. */
   rescale: (scale: number, look: string) => void
-  /** Makes tiles for a view until the time is up; true if work is left. */
-  work: (view: Rect, until: number) => boolean
+  /**
+   * Makes tiles for a view until the time is up; true if work is left.
+   * @param scale device pixels a world unit at which the tiles are shown
+   */
+  work: (view: Rect, scale: number, until: number) => boolean
   /** Whether a part of the view was left undrawn. */
   missing: () => boolean
   destroy: () => void
 }>
 
-type Tile = { rect: Rect; base: Picture | null; top: Picture | null; sprite: Sprite; stale: boolean; used: number }
+type Quad = Mesh<Geometry, Shader>
+/** `quad` shows an opaque tile, `sprite` a clear one. */
+type Tile = {
+  rect: Rect
+  base: Picture | null
+  top: Picture | null
+  view: Sprite | Quad
+  stale: boolean
+  used: number
+}
 type Level = { scale: number; look: string; tiles: Map<string, Tile>; ready: boolean }
 
 export const makeTiles = (options: TileOptions): Tiles => {
@@ -46,9 +59,11 @@ export const makeTiles = (options: TileOptions): Tiles => {
   let behind: Level | null = null
   let clock = 0
   let complete = false
+  const quads = options.base ? makeQuads() : null
 
   const freeTile = (tile: Tile) => {
-    tile.sprite.destroy()
+    if (quads && !(tile.view instanceof Sprite)) quads.free(tile.view)
+    else tile.view.destroy()
     tile.base?.free()
     tile.top?.free()
   }
@@ -80,20 +95,21 @@ export const makeTiles = (options: TileOptions): Tiles => {
       tile.top = null
     }
     const shown = tile.top ?? tile.base
-    tile.sprite.visible = shown !== null
+    tile.view.visible = shown !== null
     if (!shown) return
     // Only what is shown goes to the graphics card.
     shown.upload()
-    tile.sprite.texture = shown.texture
+    if (tile.view instanceof Sprite) tile.view.texture = shown.texture
+    else quads?.dress(tile.view, shown.texture)
   }
 
   const makeTile = (at: Level, key: string, rect: Rect): Tile => {
-    const sprite = new Sprite()
-    sprite.position.set(rect.x, rect.y)
-    sprite.scale.set(1 / at.scale)
-    const tile: Tile = { rect, base: null, top: null, sprite, stale: true, used: clock }
+    const view = quads ? quads.make() : new Sprite()
+    view.position.set(rect.x, rect.y)
+    view.scale.set(quads ? rect.w : 1 / at.scale)
+    const tile: Tile = { rect, base: null, top: null, view, stale: true, used: clock }
     at.tiles.set(key, tile)
-    layer.addChild(sprite)
+    layer.addChild(view)
     return tile
   }
 
@@ -133,7 +149,7 @@ export const makeTiles = (options: TileOptions): Tiles => {
       else {
         const tile = makeTile(at, key, rect)
         paintTile(tile, at)
-        tile.sprite.visible = false
+        tile.view.visible = false
       }
     }
     return false
@@ -158,7 +174,7 @@ export const makeTiles = (options: TileOptions): Tiles => {
       } else freeLevel(level)
       level = { scale, look, tiles: new Map(), ready: false }
     },
-    work: (view, until) => {
+    work: (view, scale, until) => {
       if (!level) return false
       clock += 1
       const at = level
@@ -184,7 +200,9 @@ export const makeTiles = (options: TileOptions): Tiles => {
       }
       for (const tile of at.tiles.values()) {
         const drawn = options.base ? tile.base : tile.top
-        tile.sprite.visible = tile.used === clock && drawn !== null && (at.ready || !behind || Boolean(options.base))
+        tile.view.visible = tile.used === clock && drawn !== null && (at.ready || !behind || Boolean(options.base))
+        // Pixels that fall on pixels need no smoothing, which costs more than all the rest of a frame.
+        if (tile.view.visible) (tile.top ?? drawn)?.exact(scale === at.scale)
       }
       const more = !left && options.base ? ring(at, view, until) : left
       evict(at)
@@ -195,6 +213,7 @@ export const makeTiles = (options: TileOptions): Tiles => {
       freeLevel(level)
       freeLevel(behind)
       level = behind = null
+      quads?.destroy()
     },
   }
 }

@@ -64,14 +64,14 @@ const Line = memo(({ line, number, state, open, onOpen }: LineProps) => {
         )}
         {open && told && telling.roll && <SumTable sum={telling.roll.sum} />}
         {told && (telling.rolls.length > 0 || telling.result.length > 0) && (
-          <p>
+          <p className={telling.roll ? '' : 'in-line'}>
             {telling.rolls.length > 0 && <MiniDice rolls={telling.rolls} accuracy={accuracy} />}{' '}
             <Sentence parts={telling.result} />
           </p>
         )}
       </div>
       <div className="film-rules">
-        {telling.rules.slice(0, 3).map((id) => (
+        {telling.rules.slice(0, 2).map((id) => (
           <Rule key={id} id={id} />
         ))}
       </div>
@@ -155,7 +155,9 @@ export const FilmLog = () => {
   const list = useRef<HTMLDivElement>(null)
   const sections = useMemo(() => sectionsOf(lines), [lines])
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const lines = list.current?.querySelectorAll('li')
+    const shown = list.current?.querySelector('[aria-current]') ?? lines?.[lines.length - 1]
+    shown?.scrollIntoView({ block: 'nearest' })
   }, [at, open])
   const now = lines[at - 1]
   /** Shots still to come in the step at hand are announced, their results are not. */

@@ -14,7 +14,7 @@ export const LuckBars = ({ luck }: BarsProps) => {
   const names = useSideNames()
   const most = Math.max(1, ...SIDES_IN_ORDER.flatMap((side) => [luck[side].hits, luck[side].expected])) * 1.2
   const share = (value: number): string => `${(value / most) * 100}%`
-  return SIDES_IN_ORDER.map((side: Side) => {
+  const row = (side: Side) => {
     const { hits, dice, expected } = luck[side]
     return (
       <div key={side} className="luck" data-side={side}>
@@ -26,7 +26,8 @@ export const LuckBars = ({ luck }: BarsProps) => {
         <span>{t('film.luckOf', { hits, dice, expected: num(expected, lang, 1) })}</span>
       </div>
     )
-  })
+  }
+  return <div className="lucks">{SIDES_IN_ORDER.map(row)}</div>
 }
 
 export const Luck = () => {

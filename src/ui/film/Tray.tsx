@@ -31,9 +31,9 @@ const Rolled = ({ line }: Readonly<{ line: LogLine }>) => {
       <header>
         <p>
           <Sentence parts={telling.head} />
-          {accuracy !== null && `. ${t('film.eachDie', { accuracy })}`}
+          {accuracy !== null && `, ${t('film.eachDie', { accuracy })}`}
         </p>
-        <span>{telling.rules.slice(0, 3).join(' · ')}</span>
+        <span>{telling.rules.slice(0, 2).join(' · ')}</span>
       </header>
       <div className="tray-row">
         <span className="tray-dice">

@@ -64,7 +64,8 @@ export const SealDialog = ({ onNo }: Readonly<{ onNo: () => void }>) => {
     seat.getState().seal()
   }
   useAgain(seal)
-  const { without, likelyToFail } = seat.getState().sealing()
+  const { without: all, likelyToFail } = seat.getState().sealing()
+  const without = all.filter((unit) => view.units[unit]?.place !== 'attached')
   const go = (unit: UnitId) => () => {
     seat.getState().select(unit)
     onNo()

@@ -9,7 +9,7 @@ import { Icon } from '../parts/Icon'
 import { OrderIcon } from '../parts/OrderIcon'
 import { AmmoBar, Pips } from '../parts/Pips'
 import { Rule } from '../parts/Rule'
-import { stateMarks, steadinessNow, typeIn } from '../seat/facts'
+import { codeIn, stateMarks, steadinessNow, typeIn } from '../seat/facts'
 import { useReasons } from '../seat/useReasons'
 import { useNarrow } from '../useNarrow'
 import { useWords } from '../useWords'
@@ -69,6 +69,16 @@ const OrderCells = ({ row, active }: OrderCellsProps) => {
       </Cell>
     )
   }
+  const unit = view.units[row.unit]
+  if (!order && unit?.place === 'attached') {
+    return (
+      <Cell column="order" active={active} span={rest}>
+        <span className="barred">
+          {t('sheet.goesWith', { unit: codeIn(view, unit.host ?? '', lang) })} <Rule id="T13.4" />
+        </span>
+      </Cell>
+    )
+  }
   if (!order) {
     return (
       <Cell column="order" active={active} span={rest}>
@@ -123,7 +133,8 @@ export const Row = memo(({ row, selected, active, fresh }: Props) => {
   const type = typeIn(view, unit)
   const { short, name } = unitWords(unit.type, lang)
   const strength = t('sheet.strengthOf', { strength: unit.strength, full: type.strength.full })
-  const kind = !row.barred.legal ? 'barred-row' : row.order ? '' : 'empty-row'
+  const waits = row.order === null && unit.place !== 'attached'
+  const kind = !row.barred.legal ? 'barred-row' : waits ? 'empty-row' : ''
   return (
     <tr
       role="row"

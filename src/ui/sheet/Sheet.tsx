@@ -13,7 +13,9 @@ const Head = () => {
   const side = useSeat((state) => state.side)
   const rows = useSeat((state) => state.rows)
   const suppressed = useSeat((state) => state.rows.filter(({ unit }) => (state.view.units[unit]?.suppressedIn ?? 0) > 0).length)
-  const open = rows.filter(({ barred }) => barred.legal)
+  const units = useSeat((state) => state.view.units)
+  // Attached observers go with their company and need no order.
+  const open = rows.filter(({ unit, order, barred }) => barred.legal && (order || units[unit]?.place !== 'attached'))
   const given = open.filter(({ order }) => order !== null).length
   if (!match) return null
   return (
