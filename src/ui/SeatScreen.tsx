@@ -122,7 +122,7 @@ const Desk = () => {
       <Rail board={board} tools={tools} onTool={(tool) => toggleTool(tool)} />
       <MapPane board={board} onBoard={setBoard} opened={opened} onOpen={setOpened} />
       {purpose === 'orders' && <LogDrawer />}
-      <div className="dock">
+      <div className={`dock ${purpose}`}>
         {purpose === 'orders' && <Sheet onSeal={openSeal} />}
         {purpose === 'deploy' && <DeployDock onSeal={openSeal} />}
         {purpose === 'answer' && <AnswerDock />}

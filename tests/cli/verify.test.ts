@@ -76,7 +76,7 @@ test('a game as it was played is verified', () => {
 })
 
 test('R10 a die that was changed is found, with its turn and phase', () => {
-  const tampered = structuredClone(save) as { turns: { events: { kind: string; roll?: { rolls: number[] } }[] }[] }
+  const tampered = structuredClone(save) as unknown as { turns: { events: { kind: string; roll?: { rolls: number[] } }[] }[] }
   const turn = tampered.turns.findIndex(({ events }) => events.some((event) => event.kind === 'fired' && event.roll?.rolls.length))
   const shot = tampered.turns[turn]?.events.find((event) => event.kind === 'fired' && event.roll?.rolls.length)
   const rolls = shot?.roll?.rolls as number[]

@@ -6,10 +6,20 @@ import { describe, expect, test } from 'vitest'
 import type { State, UnitId } from '../../src/engine/tactical/model'
 import type { Order, Sheets } from '../../src/engine/tactical/orders'
 import { resolveTurn } from '../../src/engine/tactical/sequence'
-import { board, GERMAN, manoeuvre, type Put, put, RIFLE, sheets, T34 } from './support/board'
+import {
+  assault,
+  board,
+  GERMAN,
+  manoeuvre,
+  type Put,
+  put,
+  RIFLE,
+  sheets,
+  suppress,
+  T34,
+} from './support/board'
 import { report } from './support/cases'
 import { mirrorDice, reflect, reflectState } from './support/mirror'
-import { assault, suppress } from './support/board'
 
 const PLAIN = ['.......', '.......', '.......', '.......', '.......', '.......']
 /** As fast as a T-34, so that both meet at one tick. */
@@ -17,7 +27,9 @@ const PZ2 = 'de-pz2-platoon'
 const bare = { ammo: 0 }
 const away = { g9: put(GERMAN, '0706'), s9: put(RIFLE, '0106') }
 const many = (letter: string, type: string, hex: string, from: number, to: number): Record<UnitId, Put> =>
-  Object.fromEntries(Array.from({ length: to - from + 1 }, (_each, i) => [`${letter}${from + i}`, put(type, hex)]))
+  Object.fromEntries(
+    Array.from({ length: to - from + 1 }, (_each, i) => [`${letter}${from + i}`, put(type, hex)]),
+  )
 
 type Case = Readonly<{
   id: string
@@ -125,24 +137,51 @@ const cases: readonly Case[] = [
   {
     id: 'T5.6',
     title: 'chain of five with room at its head: all move',
-    units: { s1: put(RIFLE, '0301'), s2: put(RIFLE, '0302'), s3: put(RIFLE, '0303'), s4: put(RIFLE, '0304'), s5: put(RIFLE, '0305') },
-    orders: { s1: manoeuvre('0302'), s2: manoeuvre('0303'), s3: manoeuvre('0304'), s4: manoeuvre('0305'), s5: manoeuvre('0306') },
+    units: {
+      s1: put(RIFLE, '0301'),
+      s2: put(RIFLE, '0302'),
+      s3: put(RIFLE, '0303'),
+      s4: put(RIFLE, '0304'),
+      s5: put(RIFLE, '0305'),
+    },
+    orders: {
+      s1: manoeuvre('0302'),
+      s2: manoeuvre('0303'),
+      s3: manoeuvre('0304'),
+      s4: manoeuvre('0305'),
+      s5: manoeuvre('0306'),
+    },
     ends: { s1: '0302', s2: '0303', s3: '0304', s4: '0305', s5: '0306' },
   },
   {
     id: 'T5.6',
     title: 'chain of five full hexes with an enemy at its head: none moves',
     units: {
-      ...many('s', RIFLE, '0301', 1, 3), ...many('s', RIFLE, '0302', 11, 13), ...many('s', RIFLE, '0303', 21, 23),
-      ...many('s', RIFLE, '0304', 31, 33), ...many('s', RIFLE, '0305', 41, 43), g1: put(GERMAN, '0306'),
+      ...many('s', RIFLE, '0301', 1, 3),
+      ...many('s', RIFLE, '0302', 11, 13),
+      ...many('s', RIFLE, '0303', 21, 23),
+      ...many('s', RIFLE, '0304', 31, 33),
+      ...many('s', RIFLE, '0305', 41, 43),
+      g1: put(GERMAN, '0306'),
     },
-    orders: { s1: manoeuvre('0302'), s11: manoeuvre('0303'), s21: manoeuvre('0304'), s31: manoeuvre('0305'), s41: manoeuvre('0306') },
+    orders: {
+      s1: manoeuvre('0302'),
+      s11: manoeuvre('0303'),
+      s21: manoeuvre('0304'),
+      s31: manoeuvre('0305'),
+      s41: manoeuvre('0306'),
+    },
     ends: { s1: '0301 full', s11: '0302 full', s21: '0303 full', s31: '0304 full', s41: '0305 enemyAhead' },
   },
   {
     id: 'T5.6',
     title: 'two chains of both sides through one hex: who is behind a blocked head stays',
-    units: { s1: put(T34, '0302', bare), s2: put(T34, '0303', bare), g1: put(PZ2, '0304', bare), g2: put(PZ2, '0305', bare) },
+    units: {
+      s1: put(T34, '0302', bare),
+      s2: put(T34, '0303', bare),
+      g1: put(PZ2, '0304', bare),
+      g2: put(PZ2, '0305', bare),
+    },
     orders: { s1: manoeuvre('0303'), s2: manoeuvre('0304'), g1: manoeuvre('0303'), g2: manoeuvre('0304') },
     ends: { s1: '0303', s2: '0303 meeting', g1: '0304 meeting', g2: '0304' },
   },
@@ -157,12 +196,21 @@ const cases: readonly Case[] = [
 
 const mirror = { cols: 7, hexes: false }
 /** Faces that hit; tests pass. In the mirror the same. */
-const dice = { ...mirrorDice('cases', mirror), d6: (_key: unknown, count: number) => new Array(count).fill(1) }
+const dice = {
+  ...mirrorDice('cases', mirror),
+  d6: (_key: unknown, count: number) => new Array(count).fill(1),
+}
 
 const endOf = (state: State, events: ReturnType<typeof resolveTurn>['events'], id: UnitId): string => {
-  const moved = events.flatMap((event) => (event.kind === 'moved' && event.unit === id ? [event.to] : [])).at(-1)
-  const why = events.flatMap((event) => (event.kind === 'halted' && event.unit === id ? [event.why] : [])).at(-1)
-  const gone = events.some((event) => event.kind === 'destroyed' && event.unit === id && event.tick === undefined)
+  const moved = events
+    .flatMap((event) => (event.kind === 'moved' && event.unit === id ? [event.to] : []))
+    .at(-1)
+  const why = events
+    .flatMap((event) => (event.kind === 'halted' && event.unit === id ? [event.why] : []))
+    .at(-1)
+  const gone = events.some(
+    (event) => event.kind === 'destroyed' && event.unit === id && event.tick === undefined,
+  )
   if (gone && moved === undefined && why === undefined) return 'destroyed'
   return [moved ?? state.units[id]?.hex, why].filter(Boolean).join(' ')
 }
@@ -173,7 +221,9 @@ describe('R13 simultaneous movement', () => {
       const state = board(PLAIN, { ...units, ...away })
       const both: Sheets = sheets(orders)
       const here = resolveTurn(state, both, {}, dice)
-      expect(Object.fromEntries(Object.keys(ends).map((unit) => [unit, endOf(state, here.events, unit)]))).toEqual(ends)
+      expect(
+        Object.fromEntries(Object.keys(ends).map((unit) => [unit, endOf(state, here.events, unit)])),
+      ).toEqual(ends)
       const there = resolveTurn(reflectState(state, mirror), reflect(both, mirror), {}, dice)
       expect([...report(there.events)].sort()).toEqual([...report(here.events)].sort())
       expect(there.state.units).toEqual(reflect(here.state.units, mirror))
@@ -184,7 +234,10 @@ describe('R13 simultaneous movement', () => {
     const both = sheets({ s1: assault('0303'), g1: assault('0302') })
     for (const face of [1, 2, 3, 4, 5, 6]) {
       const die = { ...dice, d6: (_key: unknown, count: number) => new Array(count).fill(face) }
-      const [here, there] = [resolveTurn(state, both, {}, die), resolveTurn(reflectState(state, mirror), reflect(both, mirror), {}, die)]
+      const [here, there] = [
+        resolveTurn(state, both, {}, die),
+        resolveTurn(reflectState(state, mirror), reflect(both, mirror), {}, die),
+      ]
       const hex = face <= 3 ? '0302' : '0303'
       expect(here.events.find((event) => event.kind === 'contact')).toMatchObject({ hex })
       expect(there.events.find((event) => event.kind === 'contact')).toMatchObject({ hex })

@@ -22,7 +22,7 @@ const browser = await chromium.launch({
 try {
   for (const size of sizes.split(',')) {
     const [width = 1920, height = 1080] = size.split('x').map(Number)
-    const page = await browser.newPage({ viewport: { width, height } })
+    const page = await browser.newPage({ viewport: { width, height }, hasTouch: process.env.TOUCH === '1', isMobile: process.env.TOUCH === '1' })
     page.on('console', (message) => message.type() === 'error' && console.log('console:', message.text()))
     page.on('pageerror', (error) => console.log('error:', error.message))
     for (const lang of langs.split(',')) {

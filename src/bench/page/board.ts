@@ -9,14 +9,21 @@ import '@fontsource/pt-sans-narrow/700.css'
 import '@fontsource/pt-serif/400-italic.css'
 import '@fontsource/pt-serif/700.css'
 import { mountBoard, thumbnail } from '../../render'
-import type { Board, Cue, Scene } from '../../store/scene'
+import type { Board, Scene } from '../../store/scene'
 import { SCENES } from './sample'
 
-type Play = { board: Board; said: unknown[]; scenes: typeof SCENES; thumbnail: typeof thumbnail; ready: boolean; firstFrame: number }
+type Handlers = Parameters<typeof mountBoard>[1]
 declare global {
-  interface Window extends Partial<Play> {
-    cue?: (cue: Cue, speed: number) => Promise<void>
+  interface Window {
+    board?: Board
     scene?: Scene
+    scenes?: typeof SCENES
+    said?: unknown[]
+    handlers?: Handlers
+    mountBoard?: typeof mountBoard
+    thumbnail?: typeof thumbnail
+    firstFrame?: number
+    ready?: boolean
   }
 }
 
@@ -26,27 +33,32 @@ const side = (name: string, whole: number) => Number(query.get(name) ?? whole)
 host.style.cssText = `left:${side('x', 0)}px;top:${side('y', 0)}px;width:${side('w', innerWidth)}px;height:${side('h', innerHeight)}px`
 
 const said: unknown[] = []
-window.said = said
 const note = (what: string) => (at: unknown, more?: unknown) => said.push([what, at, more])
-const started = performance.now()
-const board = await mountBoard(
-  host,
-  { click: note('click'), context: note('context'), hover: note('hover'), dragPath: note('dragPath'), dragEnd: note('dragEnd') },
-  { dark: query.has('dark') },
-)
-const mounted = performance.now()
-const scene = SCENES[query.get('scene') ?? 'orders']?.()
-if (scene) {
-  window.scene = scene
-  board.show(scene)
+const handlers: Handlers = {
+  click: note('click'),
+  context: note('context'),
+  hover: note('hover'),
+  dragPath: note('dragPath'),
+  dragEnd: note('dragEnd'),
 }
-requestAnimationFrame(() => {
-  setTimeout(() => {
-    window.firstFrame = performance.now() - mounted
-    document.title = `mounted ${(mounted - started).toFixed(0)} ms, first frame ${window.firstFrame.toFixed(0)} ms`
-    window.ready = true
+Object.assign(window, { said, handlers, mountBoard, thumbnail, scenes: SCENES })
+
+const mount = async () => {
+  const started = performance.now()
+  const board = await mountBoard(host, handlers, { dark: query.has('dark') })
+  const mounted = performance.now()
+  window.board = board
+  const scene = SCENES[query.get('scene') ?? 'orders']?.()
+  if (scene) {
+    window.scene = scene
+    board.show(scene)
+  }
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      window.firstFrame = performance.now() - mounted
+      document.title = `mounted ${(mounted - started).toFixed(0)} ms, first frame ${window.firstFrame.toFixed(0)} ms`
+      window.ready = true
+    })
   })
-})
-window.board = board
-window.scenes = SCENES
-window.thumbnail = thumbnail
+}
+if (!query.has('unmounted')) await mount()

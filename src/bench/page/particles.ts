@@ -61,6 +61,8 @@ export const makeRival = async (host: HTMLElement, scene: Scene, still: boolean)
     particles,
     dynamicProperties: { position: !still, vertex: false, rotation: false, uvs: false, color: false },
   })
+  // Particles given to the constructor are not sent before this.
+  container.update()
   const root = new Container()
   root.addChild(container)
   return {

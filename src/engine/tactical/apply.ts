@@ -1,12 +1,20 @@
 /**
  * The only mutator: state × events → state. Knows no rule and rolls no die; a switch over all events.
  */
+import type { Hex } from '../../kernel/hex'
 import type { Event } from './events'
 import { fresh } from './fresh'
-import type { State, Unit, UnitId } from './model'
+import type { Side, State, Unit, UnitId } from './model'
 
-/** A state in the making: its unit table belongs to this fold alone; the units themselves are replaced. */
-type Draft = { -readonly [Key in keyof Omit<State, 'units'>]: State[Key] } & { units: Record<UnitId, Unit> }
+/**
+ * A state in the making: its tables of units and of control belong to this fold alone; the units themselves
+ * are replaced. `hosts`: who has others with it, null when not known.
+ */
+type Draft = { -readonly [Key in keyof Omit<State, 'units' | 'control'>]: State[Key] } & {
+  units: Record<UnitId, Unit>
+  control: Record<Hex, Side>
+  hosts: ReadonlySet<UnitId> | null
+}
 
 const unitOf = (draft: Draft, id: UnitId): Unit => {
   const unit = draft.units[id]
@@ -18,14 +26,18 @@ const patch = (draft: Draft, id: UnitId, change: Partial<Unit>): void => {
   draft.units[id] = { ...unitOf(draft, id), ...change }
 }
 
+/** Units that are with another: passengers and observers. */
+const hostOf = (unit: Unit): UnitId | null =>
+  unit.place === 'carried' ? unit.carrier : unit.place === 'attached' ? unit.host : null
+
+const hostsOf = (units: Readonly<Record<UnitId, Unit>>): ReadonlySet<UnitId> =>
+  new Set(Object.values(units).flatMap((unit) => hostOf(unit) ?? []))
+
 /** Passengers and observers stand where their host stands. */
 const carryAlong = (draft: Draft, host: UnitId, change: Pick<Unit, 'hex' | 'since'>): void => {
-  for (const id in draft.units) {
-    const unit = draft.units[id] as Unit
-    const rides = unit.carrier === host && unit.place === 'carried'
-    const attached = unit.host === host && unit.place === 'attached'
-    if (rides || attached) patch(draft, id, change)
-  }
+  draft.hosts ??= hostsOf(draft.units)
+  if (!draft.hosts.has(host)) return
+  for (const unit of Object.values(draft.units)) if (hostOf(unit) === host) patch(draft, unit.id, change)
 }
 
 const moved = (draft: Draft, event: Extract<Event, { kind: 'moved' }>): void => {
@@ -52,6 +64,7 @@ const struck = (draft: Draft, event: Extract<Event, { kind: 'struck' }>): void =
 
 /** T13.10 Observers of a unit that went up in another go with the result. */
 const rehost = (draft: Draft, from: UnitId, to: UnitId): void => {
+  draft.hosts = null
   for (const id in draft.units)
     if (draft.units[id]?.host === from) patch(draft, id, { host: to, hex: unitOf(draft, to).hex })
 }
@@ -74,7 +87,7 @@ const sighted = (draft: Draft, event: Extract<Event, { kind: 'sighted' }>): void
 }
 
 const fallen = (draft: Draft, id: UnitId, points: number, left: number): void =>
-  patch(draft, id, { strength: left, lost: (unitOf(draft, id).lost ?? 0) + points })
+  patch(draft, id, { strength: left, lost: unitOf(draft, id).lost + points })
 
 /** T16.5 A lost unit keeps the hex where it fell; T13.6 lost in ambush, it stays hidden from the enemy. */
 const destroyed = (draft: Draft, id: UnitId): void => {
@@ -98,8 +111,10 @@ const dismounted = (draft: Draft, event: Extract<Event, { kind: 'dismounted' }>)
     dismounted: event.drawn,
   })
 
-const observerAttached = (draft: Draft, { unit, host }: Extract<Event, { kind: 'observerAttached' }>): void =>
+const observerAttached = (draft: Draft, { unit, host }: Extract<Event, { kind: 'observerAttached' }>): void => {
+  draft.hosts = null
   patch(draft, unit, { host, hex: unitOf(draft, host).hex, place: 'attached' })
+}
 
 const ended = (draft: Draft, { winner, level, causes }: Extract<Event, { kind: 'ended' }>): void => {
   draft.phase = 'over'
@@ -172,7 +187,7 @@ const add = (draft: Draft, event: Event): void => {
       draft.works = { ...draft.works, smoke: draft.works.smoke.filter(({ hex }) => hex !== event.hex) }
       return
     case 'controlled':
-      draft.control = { ...draft.control, [event.hex]: event.side }
+      draft.control[event.hex] = event.side
       return
     case 'scored':
       draft.points = { ...draft.points, [event.side]: draft.points[event.side] + event.points }
@@ -202,9 +217,10 @@ const add = (draft: Draft, event: Event): void => {
  */
 export const applyAll = (state: State, events: readonly Event[]): State => {
   if (events.length === 0) return state
-  const draft: Draft = { ...state, units: { ...state.units } }
+  const draft: Draft = { ...state, units: { ...state.units }, control: { ...state.control }, hosts: null }
   for (const event of events) add(draft, event)
-  return draft
+  const { hosts: _, ...next } = draft
+  return next
 }
 
 /** Adds one event to the state. */

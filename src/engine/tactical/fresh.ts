@@ -1,8 +1,6 @@
 import type { Unit } from './model'
 
-/** The unit as a turn opens: what held for the last turn only is reset. */
-export const fresh = (unit: Unit): Unit => ({
-  ...unit,
+const RESET = {
   order: null,
   leftTrench: false,
   ignored: 0,
@@ -11,4 +9,10 @@ export const fresh = (unit: Unit): Unit => ({
   sprung: false,
   dismounted: false,
   fought: false,
-})
+} as const
+
+const FIELDS = Object.keys(RESET) as (keyof typeof RESET)[]
+
+/** The unit as a turn opens: what held for the last turn only is reset. */
+export const fresh = (unit: Unit): Unit =>
+  FIELDS.every((field) => unit[field] === RESET[field]) ? unit : { ...unit, ...RESET }

@@ -197,8 +197,8 @@ export type Unit = Readonly<{
   /** Where it stands; of carried and attached units their host's hex; null off the map. */
   hex: Hex | null
   strength: number
-  /** T17: strength points that fell in this battle; absent: none. Regrouped strength is not lost. */
-  lost?: number
+  /** T17: strength points that fell in this battle. Regrouped strength is not lost. */
+  lost: number
   ammo: number
   facing: Face
   /** Combat state of guns and heavy machine guns; true for all others (T3.9). */
@@ -238,7 +238,7 @@ export type Unit = Readonly<{
   /** Drawn into close combat off a carrier this turn: misses the first round (T6.2). */
   dismounted: boolean
   /** Was drawn into close combat this turn, also if it is over (T3.21); absent: no. */
-  fought?: boolean
+  fought: boolean
 }>
 
 export type Works = Readonly<{

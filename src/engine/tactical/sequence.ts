@@ -13,6 +13,9 @@ import { closeCombat } from './phases/closeCombat'
 import { firePhase } from './phases/fire'
 import { groundMovement } from './phases/movement'
 import { detection, recovery, smokeAgeing, specialOrders, victory } from './phases/special'
+import { stateDigest } from './stateDigest'
+
+export { stateDigest }
 
 type PlayedPhase = 'orders' | 'fire' | 'movement' | 'special'
 
@@ -24,17 +27,11 @@ export const sequence: readonly Readonly<{ phase: PlayedPhase; stages: readonly 
 ]
 
 /** State digest at the end of each phase; absent for phases before the one that the turn resumed in. */
-export type Digests = Readonly<Partial<Record<PlayedPhase, string>>>
+export type Digests = Readonly<Partial<Record<Exclude<PlayedPhase, 'orders'>, string>>>
 
 export type Resolution =
   | Readonly<{ kind: 'resolved'; events: readonly Event[]; state: State; digests: Digests }>
   | Readonly<{ kind: 'question'; question: Question; events: readonly Event[]; state: State; digests: Digests }>
-
-/** SHA-256 of everything of the state but battle and seed, which never change. */
-export const stateDigest = (state: State): string => {
-  const { battle: _battle, seed: _seed, ...dynamic } = state
-  return digest(dynamic)
-}
 
 const phaseAfter = (phase: PlayedPhase): Phase | null => {
   const next = sequence[sequence.findIndex((each) => each.phase === phase) + 1]
@@ -64,7 +61,7 @@ export const diceOf = (state: State, sheets: Sheets): Dice =>
 export const resolveTurn = (state: State, sheets: Sheets, answers: Answers = {}, dice: Dice = diceOf(state, sheets)): Resolution => {
   const ledger = openLedger(state)
   const turn: Turn = { sheets, dice, answers }
-  const digests: Partial<Record<PlayedPhase, string>> = {}
+  const digests: { -readonly [Key in keyof Digests]: Digests[Key] } = {}
   const start = sequence.findIndex((each) => each.phase === state.phase)
   if (start < 0) throw new Error(`a turn cannot be resolved in phase ${state.phase}`)
   for (const { phase, stages } of sequence.slice(start)) {
@@ -72,7 +69,7 @@ export const resolveTurn = (state: State, sheets: Sheets, answers: Answers = {},
     if (question) return { kind: 'question', question, events: ledger.events, state: ledger.state(), digests }
     const next = phaseAfter(phase)
     if (next) ledger.add([{ kind: 'phaseBegan', rule: 'T2.1', phase: next }])
-    digests[phase] = stateDigest(ledger.state())
+    if (phase !== 'orders') digests[phase] = stateDigest(ledger.state())
   }
   return { kind: 'resolved', events: ledger.events, state: ledger.state(), digests }
 }

@@ -56,6 +56,7 @@ const unitAtStart = (battle: Battle, listed: ScenarioUnit, row: number): Unit =>
     place,
     hex: listed.hex ?? null,
     strength: listed.strength ?? type.strength.full,
+    lost: 0,
     ammo: listed.ammo ?? type.ammo,
     facing: listed.facing ?? 'N',
     deployed: deployedAtStart(type, listed, place),
@@ -77,6 +78,7 @@ const unitAtStart = (battle: Battle, listed: ScenarioUnit, row: number): Unit =>
     halted: false,
     sprung: false,
     dismounted: false,
+    fought: false,
   }
 }
 

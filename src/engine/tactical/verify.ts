@@ -37,7 +37,7 @@ const compareEvents = (turn: number, decided: readonly Event[], recorded: readon
 }
 
 const compareDigests = (turn: number, decided: Digests, recorded: Digests): Difference | null => {
-  for (const phase of ['orders', 'fire', 'movement', 'special'] as const)
+  for (const phase of ['fire', 'movement', 'special'] as const)
     if (recorded[phase] !== undefined && decided[phase] !== recorded[phase]) return { turn, phase, event: null, why: 'digest' }
   return null
 }

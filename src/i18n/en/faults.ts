@@ -44,6 +44,7 @@ const ofOrders = {
   observersOnly: 'observers have no other order',
   hostNotHere: '{{unit}} is not in the same hex',
   hostUnfit: '{{unit}} cannot take observers',
+  hostFull: '{{unit}} is at full strength and needs nobody',
   nobodyToRegroup: 'nobody in the hex to regroup with',
   cannotMerge: 'it cannot join {{unit}}',
   wasInCombat: 'it was in close combat this turn',

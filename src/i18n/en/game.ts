@@ -106,6 +106,7 @@ export const game = {
     lowAmmo: 'low ammo',
     task: '{{done}} of {{of}}',
     mounted: 'mounted',
+    short: { offMap: 'off', reserve: 'res.', carried: 'load' },
     destroyed: 'destroyed',
     exited: 'left the map',
   },

@@ -133,7 +133,7 @@ export const orders = {
     closeCombat: 'Close combat',
     immobile: 'does not move',
     reactions: 'Fire may meet it: {{list}}',
-    reaction: '{{unit}} at {{hex}}',
+    reaction: 'at {{hex}} from {{units}}',
     offMapAt: 'off the map',
     inReserve: 'in reserve',
     arrives: 'from turn {{turn}}',

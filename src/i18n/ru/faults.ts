@@ -81,6 +81,7 @@ export const faults: Russian<typeof english> = {
     observersOnly: 'у корректировщиков других приказов нет',
     hostNotHere: '{{unit}} не в том же гексе',
     hostUnfit: '{{unit}} не принимает корректировщиков',
+    hostFull: '{{unit}} в полном составе, собирать некого',
     nobodyToRegroup: 'в гексе не с кем сводиться',
     cannotMerge: 'он не сводится с {{unit}}',
     wasInCombat: 'в этот ход он был в ближнем бою',

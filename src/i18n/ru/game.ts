@@ -116,6 +116,7 @@ export const game: Russian<typeof english> = {
     lowAmmo: 'мало БК',
     task: '{{done}} из {{of}}',
     mounted: 'верхом',
+    short: { offMap: 'вне', reserve: 'рез.', carried: 'груз' },
     destroyed: 'уничтожен',
     exited: 'ушёл с карты',
   },

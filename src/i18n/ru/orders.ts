@@ -138,7 +138,7 @@ export const orders: Russian<typeof english> = {
     closeCombat: 'Ближний бой',
     immobile: 'не движется',
     reactions: 'В пути может встретить огонь: {{list}}',
-    reaction: '{{unit}} у {{hex}}',
+    reaction: 'в {{hex}} от {{units}}',
     offMapAt: 'вне карты',
     inReserve: 'в резерве',
     arrives: 'с хода {{turn}}',

@@ -38,7 +38,7 @@ export const unit = v.strictObject({
   place: v.picklist(['map', 'reserve', 'offMap', 'carried', 'attached', 'exited', 'merged', 'destroyed']),
   hex: v.nullable(hex),
   strength: count,
-  lost: v.exactOptional(count),
+  lost: count,
   ammo: count,
   facing: face,
   deployed: v.boolean(),
@@ -60,6 +60,7 @@ export const unit = v.strictObject({
   halted: v.boolean(),
   sprung: v.boolean(),
   dismounted: v.boolean(),
+  fought: v.boolean(),
 })
 
 /** Key of a hex edge, `0704/SE`. */

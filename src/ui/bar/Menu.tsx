@@ -54,7 +54,7 @@ export const Menu = ({ onClose }: Readonly<{ onClose: () => void }>) => {
       />
       <Item
         icon="lamp"
-        words={t(dark ? 'app.daylight' : 'app.lamp')}
+        words={t(dark ? 'app.lamp' : 'app.daylight')}
         onClick={() => setDark(!dark)}
         testId="menu-desk"
       />

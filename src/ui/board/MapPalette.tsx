@@ -61,8 +61,12 @@ export const MapPalette = ({ unit, board, map, onClose }: Props) => {
     begin(unit, entry.kind)
     onClose()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first order has the focus when it opens
-  useEffect(() => box.current?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled=true])')?.focus({ preventScroll: true }), [])
+  const placed = place !== null
+  useEffect(() => {
+    // What is not seen yet cannot take the focus.
+    const first = placed ? box.current?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') : null
+    first?.focus({ preventScroll: true })
+  }, [placed])
   return (
     <div
       className="pop map-palette"

@@ -39,17 +39,18 @@ export const Card = () => {
   const inspect = useSeat((state) => state.inspect)
   const side = useSeat((state) => state.side)
   const own = useSeat((state) => (state.inspected ? state.view.units[state.inspected]?.side === side : false))
+  const writes = useSeat((state) => state.purpose === 'orders')
   const shown = inspected ?? selected
   return (
     <section className="sheet card-panel" aria-label={t('card.title')} data-testid="unit-card">
       {shown ? (
-        <div className="card-unit scroll" key={`unit ${shown}`}>
+        <div className={writes && selected ? 'card-unit scroll' : 'card-unit alone scroll'} key={`unit ${shown}`}>
           <Facts unit={shown} note={inspected && !own ? t('card.enemy') : null} onClose={inspected ? () => inspect(null) : null} />
         </div>
       ) : (
         <p className="card-empty">{t('palette.noneYet')}</p>
       )}
-      {selected && <Orders unit={selected} key={`orders ${selected}`} />}
+      {writes && selected && <Orders unit={selected} key={`orders ${selected}`} />}
       <CrossSection />
     </section>
   )

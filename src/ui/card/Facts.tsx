@@ -109,9 +109,13 @@ const Reactions = ({ unit }: Readonly<{ unit: Unit }>) => {
     return draft?.path ?? state.rows.find((row) => row.unit === unit.id)?.preview?.path
   })
   if (!path?.reactions.length) return null
-  const list = path.reactions
-    .map(({ unit: enemy, hex }) => t('card.reaction', { unit: codeIn(view, enemy, lang), hex }))
-    .join(', ')
+  const hexes = [...new Set(path.reactions.map(({ hex }) => hex))]
+  const list = hexes
+    .map((hex) => {
+      const enemies = path.reactions.filter((each) => each.hex === hex)
+      return t('card.reaction', { hex, units: enemies.map((each) => codeIn(view, each.unit, lang)).join(', ') })
+    })
+    .join('; ')
   return (
     <p className="card-note">
       <Icon name="threat" /> {t('card.reactions', { list })} <Rule id="T5.9" />

@@ -66,8 +66,9 @@ const Tools = ({ unit }: Readonly<{ unit: Unit }>) => {
   const setConcealed = useSeat((state) => state.setConcealed)
   const trench = useSeat((state) => state.trench)
   const left = useSeat((state) => state.trenchesLeft)
-  const dug = useSeat((state) => state.view.works.trenches.filter(({ hex }) => hex === unit.hex).map(({ face }) => face))
+  const trenches = useSeat((state) => state.view.works.trenches)
   const { hex } = unit
+  const dug = trenches.filter((each) => each.hex === hex).map(({ face }) => face)
   if (unit.place !== 'map' || hex === null) return <p className="deploy-tools">{t('deploy.hint')}</p>
   return (
     <div className="deploy-tools">

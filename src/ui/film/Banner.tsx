@@ -2,11 +2,11 @@ import { useFilm } from '../context'
 import { useWords } from '../useWords'
 
 /** The phase and the place in it; says the phase anew when it changes. */
-export const Banner = () => {
+export const Banner = ({ staged }: Readonly<{ staged: number | null }>) => {
   const { t } = useWords()
   const lines = useFilm((state) => state.lines)
   const at = useFilm((state) => state.at)
-  const line = lines[at - 1] ?? lines[0]
+  const line = lines[staged ?? at - 1] ?? lines[0]
   if (!line) return null
   const { phase } = line
   const shots = lines.filter(({ event, phase: each }) => event.kind === 'fired' && each === 'fire')

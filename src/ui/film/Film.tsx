@@ -56,8 +56,8 @@ export const Film = () => {
       <Bar phase={phase} badges={<SealedBadge />} />
       <main className="map">
         <BoardHost scene={scene} handlers={{}} onBoard={setBoard} />
-        <Banner />
-        <Tray />
+        <Banner staged={player.staged} />
+        {player.staged === null && <Tray />}
       </main>
       <Controls player={player} />
       <FilmLog />

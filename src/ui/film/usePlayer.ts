@@ -1,5 +1,5 @@
 /** Plays the film: the animation of a step, then the step, then time to read it. */
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LogLine } from '../../store/api'
 import { stepCue } from '../../store/film/cues'
 import type { Board } from '../../store/scene'
@@ -8,7 +8,11 @@ import { useSounds } from '../sound'
 import { SILENT } from './sections'
 
 export type Player = Readonly<
-  Record<'toggle' | 'step' | 'back' | 'skipPhase' | 'skipAll', () => void> & { seek: (line: number) => void }
+  Record<'toggle' | 'step' | 'back' | 'skipPhase' | 'skipAll', () => void> & {
+    seek: (line: number) => void
+    /** The line whose animation is running; null: none. */
+    staged: number | null
+  }
 >
 
 /** Time to read a line at 1×, in ms: a roll asks for more than a step on the road. */
@@ -42,6 +46,7 @@ export const usePlayer = (board: Board | null): Player => {
   const film = useFilmStore()
   const playing = useFilm((state) => state.playing)
   const sounds = useSounds()
+  const [staged, setStaged] = useState<number | null>(null)
   const stage = useRef({ board, sounds, run: 0 })
   stage.current.board = board
   stage.current.sounds = sounds
@@ -50,6 +55,7 @@ export const usePlayer = (board: Board | null): Player => {
     /** A new run ends the one before: a step pressed twice does not wait. */
     const start = (): (() => boolean) => {
       stage.current.run += 1
+      setStaged(null)
       const own = stage.current.run
       return () => own === stage.current.run
     }
@@ -57,8 +63,13 @@ export const usePlayer = (board: Board | null): Player => {
       const { lines, at, speed } = film.getState()
       const cue = stepCue({ lines, at })
       stage.current.sounds(lines[at])
-      if (cue && stage.current.board) await stage.current.board.play(cue, reduced() ? 0 : speed)
-      if (live()) film.getState().step()
+      if (cue && stage.current.board) {
+        setStaged(at)
+        await stage.current.board.play(cue, reduced() ? 0 : speed)
+      }
+      if (!live()) return
+      setStaged(null)
+      film.getState().step()
     }
     const wait = (ms: number): Promise<void> => new Promise((done) => window.setTimeout(done, ms))
     const run = async (): Promise<void> => {
@@ -109,5 +120,5 @@ export const usePlayer = (board: Board | null): Player => {
     if (film.getState().at === 0 && !reduced()) film.getState().play()
     return player.stop
   }, [film, player])
-  return player
+  return { ...player, staged }
 }

@@ -64,7 +64,6 @@ const TASK_TURNS = 5
 export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): readonly StateMark[] => {
   const type = typeIn(view, unit)
   const place = { offMap: 'offMap', reserve: 'reserve', carried: 'carried' } as const
-  const SHORT = 4
   const off = unit.place in place ? place[unit.place as keyof typeof place] : null
   const mark = (
     on: boolean,
@@ -72,14 +71,16 @@ export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): read
     words: string,
     tone: StateMark['tone'] = 'dim',
     long = words,
-  ): readonly StateMark[] => (on ? [{ icon, words, short: words.slice(0, SHORT), long, tone }] : [])
+    short = words,
+  ): readonly StateMark[] => (on ? [{ icon, words, short, long, tone }] : [])
+  const away = off ? t(`states.${off}`) : ''
   const host = unit.host ? codeIn(view, unit.host, lang) : ''
   const { task } = unit
   return [
     ...mark(unit.suppressedIn > 0, 'warn', t('states.suppressed'), 'bad', t('states.suppressedLong')),
     ...mark(enemiesAt(view, unit).length > 0, 'contact', t('states.contact'), 'bad'),
     ...mark(unit.concealed, 'ambush', t('states.ambush'), 'ok'),
-    ...mark(off !== null, null, off ? t(`states.${off}`) : ''),
+    ...mark(off !== null, null, away, 'dim', away, off ? t(`states.short.${off}`) : ''),
     ...mark(unit.place === 'attached', 'observer', t('states.attached', { host })),
     ...mark(task !== null, 'trench', t('states.task', { done: task?.done ?? 0, of: TASK_TURNS })),
     ...mark(unit.dugIn, 'trench', t('states.dugIn')),

@@ -44,10 +44,18 @@ const wrongs = (before: State, events: readonly Event[], after: State): readonly
   if (broken) faults.push(broken)
   for (const id of Object.keys(before.units)) {
     const [was, is] = [before.units[id] as Unit, after.units[id] as Unit]
-    if (is.ammo > was.ammo && !events.some((event) => event.kind === 'regrouped')) faults.push(`${id} gained ammo`)
+    if (is.ammo > was.ammo && !events.some((event) => event.kind === 'regrouped'))
+      faults.push(`${id} gained ammo`)
     if (was.place === 'destroyed' && is.place !== 'destroyed') faults.push(`${id} came back`)
     if (is.place === 'destroyed' && is.strength !== 0) faults.push(`${id} is destroyed with ${is.strength}`)
-    if (is.concealed && is.place === 'map' && Object.values(after.units).some((other) => other.place === 'map' && other.side !== is.side && other.hex === is.hex)) faults.push(`${id} hides beside an enemy`)
+    if (
+      is.concealed &&
+      is.place === 'map' &&
+      Object.values(after.units).some(
+        (other) => other.place === 'map' && other.side !== is.side && other.hex === is.hex,
+      )
+    )
+      faults.push(`${id} hides beside an enemy`)
   }
   return faults
 }
@@ -67,7 +75,10 @@ const play = (start: State, seed: string, turns: number): string | null => {
     if (done.kind === 'question') return `turn ${turn}: a question that no policy asked for`
     const again = turn % 4 === 1 ? resolveTurn(state, sheets) : done
     if (JSON.stringify(again.digests) !== JSON.stringify(done.digests)) return `turn ${turn}: other digests`
-    const early = done.events.slice(0, done.events.findIndex((event) => event.kind === 'phaseBegan'))
+    const early = done.events.slice(
+      0,
+      done.events.findIndex((event) => event.kind === 'phaseBegan'),
+    )
     const lapse = early.find((event) => event.kind === 'lapsed')
     if (lapse) return `turn ${turn}: a legal order lapsed at once: ${JSON.stringify(lapse)}`
     const fault = wrongs(state, done.events, done.state)[0]

@@ -1,9 +1,9 @@
 /** R15, R16: sight is mutual, and is no matter of where the map lies or what lies beside it. */
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { type Chance, chanceFrom } from '../../../src/ai/random'
 import type { State } from '../../../src/engine/tactical/model'
 import { sees } from '../../../src/engine/tactical/rules/sight'
-import { type Chance, chanceFrom } from '../../../src/ai/random'
 import { cellOf, distance, type Hex } from '../../../src/kernel/hex'
 import { board } from '../support/board'
 
@@ -13,7 +13,8 @@ const LETTERS = [...'.....bbblfmrt']
 type Ground = Readonly<{ rows: readonly string[]; levels: readonly string[] }>
 
 const groundOf = (chance: Chance, cols: number, rows: number): Ground => {
-  const grid = (draw: () => string) => Array.from({ length: rows }, () => Array.from({ length: cols }, draw).join(''))
+  const grid = (draw: () => string) =>
+    Array.from({ length: rows }, () => Array.from({ length: cols }, draw).join(''))
   const thin = chance.oneIn(2)
   return {
     rows: grid(() => (thin && !chance.oneIn(3) ? '.' : (chance.of(LETTERS) as string))),
@@ -23,7 +24,8 @@ const groundOf = (chance: Chance, cols: number, rows: number): Ground => {
 
 const fieldOf = ({ rows, levels }: Ground): State => board(rows, {}, { map: { levels } })
 const back = (text: string): string => [...text].reverse().join('')
-const number = (x: number, y: number): Hex => `${String(x + 1).padStart(2, '0')}${String(y + 1).padStart(2, '0')}`
+const number = (x: number, y: number): Hex =>
+  `${String(x + 1).padStart(2, '0')}${String(y + 1).padStart(2, '0')}`
 const at = (hex: Hex): readonly [number, number] => [Number(hex.slice(0, 2)) - 1, Number(hex.slice(2)) - 1]
 
 /** Every pair of hexes within 6, both ways: whether the one sees the other. */
@@ -39,10 +41,17 @@ const pairs = (field: State): readonly (readonly [Hex, Hex, boolean])[] => {
 /** Pairs that the other map sees otherwise. */
 const otherwise = (here: Ground, there: Ground, image: (hex: Hex) => Hex): readonly string[] => {
   const other = fieldOf(there)
-  return pairs(fieldOf(here)).flatMap(([a, b, seen]) => (sees(other, image(a), image(b)) === seen ? [] : [`${a} ${b} ${seen}`]))
+  return pairs(fieldOf(here)).flatMap(([a, b, seen]) =>
+    sees(other, image(a), image(b)) === seen ? [] : [`${a} ${b} ${seen}`],
+  )
 }
 
-const onMaps = (seed: number, runs: number, cols: number, check: (ground: Ground, chance: Chance) => void): void =>
+const onMaps = (
+  seed: number,
+  runs: number,
+  cols: number,
+  check: (ground: Ground, chance: Chance) => void,
+): void =>
   fc.assert(
     fc.property(fc.nat(1_000_000), (n) => {
       const chance = chanceFrom(`sight-${n}`)
@@ -61,7 +70,10 @@ describe('R15 R16 sight', () => {
 
   test('R16 T8.1 does not change when the map is turned by 180°', () => {
     onMaps(16, 15, 8, (ground) => {
-      const turned = { rows: [...ground.rows].reverse().map(back), levels: [...ground.levels].reverse().map(back) }
+      const turned = {
+        rows: [...ground.rows].reverse().map(back),
+        levels: [...ground.levels].reverse().map(back),
+      }
       expect(otherwise(ground, turned, (hex) => number(7 - at(hex)[0], 7 - at(hex)[1]))).toEqual([])
     })
   })
@@ -76,7 +88,10 @@ describe('R15 R16 sight', () => {
   test('R16 T8.1 nor when it is mirrored top for bottom', () => {
     // Of an even number of columns, shifted by one so that the columns that lie low are those that lay high.
     onMaps(18, 15, 8, (ground) => {
-      const flipped = { rows: [...ground.rows].reverse().map((row) => `.${row}`), levels: [...ground.levels].reverse().map((row) => `0${row}`) }
+      const flipped = {
+        rows: [...ground.rows].reverse().map((row) => `.${row}`),
+        levels: [...ground.levels].reverse().map((row) => `0${row}`),
+      }
       expect(otherwise(ground, flipped, (hex) => number(at(hex)[0] + 1, 7 - at(hex)[1]))).toEqual([])
     })
   })
@@ -86,12 +101,22 @@ describe('R15 R16 sight', () => {
       // A line along the border runs between two hexes, one of them off the map: next to it lies open plain.
       const rim = groundOf(chance, 8 + 8, 3)
       const sides = groundOf(chance, 2, 10)
-      const grow = (own: readonly string[], far: readonly string[], beside: readonly string[], open: string) => [
+      const grow = (
+        own: readonly string[],
+        far: readonly string[],
+        beside: readonly string[],
+        open: string,
+      ) => [
         ...far,
-        ...[open.repeat(12), ...own.map((row) => open + open + row + open + open), open.repeat(12)].map((row, y) => beside[y] + row + beside[y]),
+        ...[open.repeat(12), ...own.map((row) => open + open + row + open + open), open.repeat(12)].map(
+          (row, y) => beside[y] + row + beside[y],
+        ),
         ...far,
       ]
-      const grown = { rows: grow(ground.rows, rim.rows, sides.rows, '.'), levels: grow(ground.levels, rim.levels, sides.levels, '0') }
+      const grown = {
+        rows: grow(ground.rows, rim.rows, sides.rows, '.'),
+        levels: grow(ground.levels, rim.levels, sides.levels, '0'),
+      }
       expect(otherwise(ground, grown, (hex) => number(at(hex)[0] + 4, at(hex)[1] + 4))).toEqual([])
     })
   })

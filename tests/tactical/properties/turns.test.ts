@@ -1,13 +1,13 @@
 /** R2, R3, R6–R9: what no turn depends on, and what no turn touches. */
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { chanceFrom } from '../../../src/ai/random'
 import { apply } from '../../../src/engine/tactical/apply'
 import type { Event } from '../../../src/engine/tactical/events'
 import type { State, UnitId } from '../../../src/engine/tactical/model'
 import type { Order, Sheet, Sheets } from '../../../src/engine/tactical/orders'
 import { resolveTurn, stateDigest } from '../../../src/engine/tactical/sequence'
 import { STACK } from '../../../src/engine/tactical/tables/modifiers'
-import { chanceFrom } from '../../../src/ai/random'
 import { canonical } from '../../../src/kernel/digest'
 import { mirrorDice } from '../support/mirror'
 import { randomBattle, randomSheets } from '../support/randomBattle'
@@ -47,7 +47,8 @@ const shuffled = <T>(value: T, below: (n: number) => number): T => {
 }
 
 const frozen = <T>(value: T): T => {
-  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value) || Object.isFrozen(value)) return value
+  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value) || Object.isFrozen(value))
+    return value
   Object.freeze(value)
   for (const each of Object.values(value)) frozen(each)
   return value
@@ -71,7 +72,12 @@ describe('what no turn depends on', () => {
   test('R2 another seed: other dice', () => {
     const state = randomBattle('turn-2')
     const sheets = randomSheets(state, '2')
-    const rolls = (seed: string) => canonical(resolveTurn({ ...state, seed }, sheets).events.map((event) => ('roll' in event ? event.roll.rolls : 0)))
+    const rolls = (seed: string) =>
+      canonical(
+        resolveTurn({ ...state, seed }, sheets).events.map((event) =>
+          'roll' in event ? event.roll.rolls : 0,
+        ),
+      )
     expect(rolls('one')).not.toBe(rolls('two'))
   })
 
@@ -117,7 +123,8 @@ describe('what no turn depends on', () => {
       throw new Error(`the engine asked for ${name}`)
     }
     vi.spyOn(Math, 'random').mockImplementation(forbidden('Math.random'))
-    for (const name of ['Date', 'performance', 'Intl', 'fetch', 'crypto', 'setTimeout']) vi.stubGlobal(name, forbidden(name))
+    for (const name of ['Date', 'performance', 'Intl', 'fetch', 'crypto', 'setTimeout'])
+      vi.stubGlobal(name, forbidden(name))
     vi.spyOn(String.prototype, 'localeCompare').mockImplementation(forbidden('localeCompare'))
     const after = games.map(({ state, sheets }) => canonical(resolveTurn(state, sheets).events))
     vi.unstubAllGlobals()
@@ -153,22 +160,31 @@ describe('what no turn touches', () => {
   test('R9 refused orders are as no orders: only the refusal is told', () => {
     onTurns(9, 15, ({ state, n }) => {
       const chance = chanceFrom(`wrong-${n}`)
-      const sheet = (): Sheet => Object.fromEntries(Object.keys(state.units).map((id) => [id, chance.of(wrong) as Order]))
+      const sheet = (): Sheet =>
+        Object.fromEntries(Object.keys(state.units).map((id) => [id, chance.of(wrong) as Order]))
       const dice = mirrorDice('refused', { cols: 9, hexes: false })
       const refused = resolveTurn(state, { ussr: sheet(), axis: sheet() }, {}, dice)
       const none = resolveTurn(state, { ussr: {}, axis: {} }, {}, dice)
       expect(refused.events.filter((event) => event.kind === 'ordered')).toEqual([])
-      expect(canonical(refused.events.filter((event) => event.kind !== 'lapsed'))).toBe(canonical(none.events))
+      expect(canonical(refused.events.filter((event) => event.kind !== 'lapsed'))).toBe(
+        canonical(none.events),
+      )
       expect(refused.digests).toEqual(none.digests)
     })
   })
 
   test('R9 an order for a unit of the other side, or of no side, is not read', () => {
     onTurns(99, 6, ({ state, sheets }) => {
-      const foreign = (sheet: Sheet, other: Sheet): Sheet => ({ ...other, ...sheet, nobody: { kind: 'limber' } })
+      const foreign = (sheet: Sheet, other: Sheet): Sheet => ({
+        ...other,
+        ...sheet,
+        nobody: { kind: 'limber' },
+      })
       const both = { ussr: foreign(sheets.ussr, sheets.axis), axis: foreign(sheets.axis, sheets.ussr) }
       const dice = mirrorDice('foreign', { cols: 9, hexes: false })
-      expect(canonical(resolveTurn(state, both, {}, dice).events)).toBe(canonical(resolveTurn(state, sheets, {}, dice).events))
+      expect(canonical(resolveTurn(state, both, {}, dice).events)).toBe(
+        canonical(resolveTurn(state, sheets, {}, dice).events),
+      )
     })
   })
 })
@@ -187,7 +203,12 @@ describe('T1.3 stacking', () => {
     const chance = chanceFrom(`crowd-${n}`)
     const sheets = randomSheets(state, `crowd-${n}`)
     const toMiddle = (sheet: Sheet): Sheet =>
-      Object.fromEntries(Object.entries(sheet).map(([id, order]) => [id, 'path' in order || chance.oneIn(3) ? order : (nearMove(state, id, chance.below(2)) ?? order)]))
+      Object.fromEntries(
+        Object.entries(sheet).map(([id, order]) => [
+          id,
+          'path' in order || chance.oneIn(3) ? order : (nearMove(state, id, chance.below(2)) ?? order),
+        ]),
+      )
     return { ussr: toMiddle(sheets.ussr), axis: toMiddle(sheets.axis) }
   }
 
@@ -210,7 +231,8 @@ describe('T1.3 stacking', () => {
         events.forEach((event: Event, index) => {
           now = apply(now, event)
           const next = events[index + 1]
-          if (event.tick !== next?.tick || next?.kind !== 'moved') broken.push(...overfull(now).map((fault) => `${event.tick} ${fault}`))
+          if (event.tick !== next?.tick || next?.kind !== 'moved')
+            broken.push(...overfull(now).map((fault) => `${event.tick} ${fault}`))
         })
         expect(broken).toEqual([])
       }),

@@ -60,7 +60,8 @@ export const shot = (state: State, firer: UnitId, target: UnitId, how: Partial<H
 }
 
 /** A sum as on paper: `intensity 5, bushes -1`. */
-export const paper = (terms: readonly Term[]): string => terms.map(({ why, value }) => `${why} ${value}`).join(', ')
+export const paper = (terms: readonly Term[]): string =>
+  terms.map(({ why, value }) => `${why} ${value}`).join(', ')
 
 /** Defence of a unit against direct frontal fire. */
 export const frontal = (state: State, id: UnitId): number =>
@@ -73,8 +74,19 @@ export const arrivals = (state: State, id: UnitId, order: Extract<Order, { path:
 }
 
 /** Cost and speed of one step, or its fault. */
-export const step = (state: State, id: UnitId, kind: 'manoeuvre' | 'march' | 'assault' | 'fireOnMove', from: Hex, to: Hex): string => {
-  const way: StepWay | { legal: false; fault: string; rule: string } = stepWay(state, unitOf(state, id), kind, { from, to })
+export const step = (
+  state: State,
+  id: UnitId,
+  kind: 'manoeuvre' | 'march' | 'assault' | 'fireOnMove',
+  from: Hex,
+  to: Hex,
+): string => {
+  const way: StepWay | { legal: false; fault: string; rule: string } = stepWay(
+    state,
+    unitOf(state, id),
+    kind,
+    { from, to },
+  )
   return way.legal ? `cost ${way.cost}, speed ${way.speed}` : `${way.fault} ${way.rule}`
 }
 
@@ -112,6 +124,8 @@ export const report = (events: readonly Event[]): readonly string[] =>
 export const shots = (events: readonly Event[]): readonly string[] =>
   events.flatMap((event) =>
     event.kind === 'fired' && event.order === 0
-      ? [`${event.cause === 'stationary' ? 'last' : (event.tick ?? 'fire')} ${event.unit}>${event.target ?? event.hex}`]
+      ? [
+          `${event.cause === 'stationary' ? 'last' : (event.tick ?? 'fire')} ${event.unit}>${event.target ?? event.hex}`,
+        ]
       : [],
   )

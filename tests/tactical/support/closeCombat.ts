@@ -60,6 +60,8 @@ const unit = (given: Given): Unit => {
     halted: false,
     sprung: false,
     dismounted: false,
+    fought: false,
+    lost: 0,
   }
   return { ...usual, ...given }
 }

@@ -5,7 +5,13 @@ import type { Dice, DiceKey } from '../../../src/kernel/dice'
 import { sha256Hex } from '../../../src/kernel/digest'
 
 const FACES: Readonly<Record<string, string>> = { N: 'N', NE: 'NW', SE: 'SW', S: 'S', SW: 'SE', NW: 'NE' }
-const WORDS: Readonly<Record<string, string>> = { ...FACES, ussr: 'axis', axis: 'ussr', east: 'west', west: 'east' }
+const WORDS: Readonly<Record<string, string>> = {
+  ...FACES,
+  ussr: 'axis',
+  axis: 'ussr',
+  east: 'west',
+  west: 'east',
+}
 
 /** What is exchanged: hexes of a map of so many (odd) columns, or the sides alone. */
 export type Mirror = Readonly<{ cols: number; hexes: boolean }>
@@ -25,7 +31,9 @@ export const reflect = <T>(value: T, mirror: Mirror): T => {
   if (typeof value === 'string') return word(value, mirror) as T
   if (Array.isArray(value)) return value.map((each) => reflect(each, mirror)) as T
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [word(key, mirror), reflect(each, mirror)])) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [word(key, mirror), reflect(each, mirror)]),
+  ) as T
 }
 
 const backwards = (rows: readonly string[] | undefined): readonly string[] | undefined =>
@@ -37,7 +45,11 @@ export const reflectState = (state: State, mirror: Mirror): State => {
   const scenario = reflect(battle.scenario, mirror)
   const { terrain, levels } = battle.scenario.map
   const map = mirror.hexes
-    ? { ...scenario.map, terrain: backwards(terrain) as readonly string[], ...(levels ? { levels: backwards(levels) as readonly string[] } : {}) }
+    ? {
+        ...scenario.map,
+        terrain: backwards(terrain) as readonly string[],
+        ...(levels ? { levels: backwards(levels) as readonly string[] } : {}),
+      }
     : scenario.map
   const [first, second] = battle.scenario.sides
   // The side that was first is still first, by its new name.
@@ -54,9 +66,17 @@ const generic = (text: string, mirror: Mirror): string =>
 /** Dice that fall alike in the battle and in its mirror: a hex and its image have one key. */
 export const mirrorDice = (seed: string, mirror: Mirror): Dice => {
   const bytes = ({ step, rule, unit, target, n }: DiceKey): string =>
-    sha256Hex([seed, generic(step, mirror), rule, generic(unit, mirror), generic(target ?? '', mirror), n ?? ''].join('|'))
+    sha256Hex(
+      [seed, generic(step, mirror), rule, generic(unit, mirror), generic(target ?? '', mirror), n ?? ''].join(
+        '|',
+      ),
+    )
   return {
-    d6: (key, count) => Array.from({ length: count }, (_each, i) => 1 + (Number.parseInt(bytes({ ...key, step: `${key.step}#${i}` }).slice(0, 8), 16) % 6)),
+    d6: (key, count) =>
+      Array.from(
+        { length: count },
+        (_each, i) => 1 + (Number.parseInt(bytes({ ...key, step: `${key.step}#${i}` }).slice(0, 8), 16) % 6),
+      ),
     pick: (key, sides) => 1 + (Number.parseInt(bytes(key).slice(0, 8), 16) % sides),
   }
 }

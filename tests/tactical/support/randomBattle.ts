@@ -9,21 +9,53 @@ import { viewFor } from '../../../src/engine/tactical/view'
 import { FACES, type Face, type Hex } from '../../../src/kernel/hex'
 import { board, type Put, put } from './board'
 
-const SOVIET = ['su-rifle-company', 'su-rifle-company', 'su-smg-company', 'su-engineer-company', 'su-maxim-company', 'su-t34-company', 'su-at-gun-45-battery', 'su-field-gun-76-battery', 'su-mortar-82-company', 'su-rocket-bm13-battery', 'su-cavalry-squadron', 'gen-truck-column']
-const AXIS = ['de-infantry-company', 'de-infantry-company', 'de-mg-company', 'de-pioneer-company', 'de-pz3-company', 'de-stug3-battery', 'de-pak38-company', 'de-mortar-81-platoon', 'de-lefh18-battery', 'de-motorcycle-company', 'gen-horse-train', 'gen-bunker-mg']
+const SOVIET = [
+  'su-rifle-company',
+  'su-rifle-company',
+  'su-smg-company',
+  'su-engineer-company',
+  'su-maxim-company',
+  'su-t34-company',
+  'su-at-gun-45-battery',
+  'su-field-gun-76-battery',
+  'su-mortar-82-company',
+  'su-rocket-bm13-battery',
+  'su-cavalry-squadron',
+  'gen-truck-column',
+]
+const AXIS = [
+  'de-infantry-company',
+  'de-infantry-company',
+  'de-mg-company',
+  'de-pioneer-company',
+  'de-pz3-company',
+  'de-stug3-battery',
+  'de-pak38-company',
+  'de-mortar-81-platoon',
+  'de-lefh18-battery',
+  'de-motorcycle-company',
+  'gen-horse-train',
+  'gen-bunker-mg',
+]
 const LETTERS = [...'......bbblfmtt']
 
-const number = (x: number, y: number): Hex => `${String(x + 1).padStart(2, '0')}${String(y + 1).padStart(2, '0')}`
+const number = (x: number, y: number): Hex =>
+  `${String(x + 1).padStart(2, '0')}${String(y + 1).padStart(2, '0')}`
 
 const groundOf = (chance: Chance, cols: number, rows: number) => {
-  const terrain = Array.from({ length: rows }, () => Array.from({ length: cols }, () => chance.of(LETTERS) ?? '.'))
-  const levels = Array.from({ length: rows }, () => Array.from({ length: cols }, () => (chance.oneIn(6) ? 1 + chance.below(2) : 0)))
+  const terrain = Array.from({ length: rows }, () =>
+    Array.from({ length: cols }, () => chance.of(LETTERS) ?? '.'),
+  )
+  const levels = Array.from({ length: rows }, () =>
+    Array.from({ length: cols }, () => (chance.oneIn(6) ? 1 + chance.below(2) : 0)),
+  )
   // A road along the middle row crosses a river in the middle column.
   const middle = rows >> 1
   const water = cols >> 1
   const river = chance.oneIn(2)
   if (river) for (const row of terrain) row[water] = 'r'
-  for (let x = 0; x < cols; x++) if (!river || x !== water) (terrain[middle] as string[])[x] = chance.oneIn(3) ? 't' : '.'
+  for (let x = 0; x < cols; x++)
+    if (!river || x !== water) (terrain[middle] as string[])[x] = chance.oneIn(3) ? 't' : '.'
   const road = Array.from({ length: cols }, (_each, x) => number(x, middle))
   return {
     rows: terrain.map((row) => row.join('')),
@@ -66,12 +98,23 @@ const fitting = (state: State): readonly UnitId[] => {
 const observers = (units: Readonly<Record<UnitId, Put>>): Readonly<Record<UnitId, Put>> => {
   const ids = Object.keys(units)
   const all: Record<UnitId, Put> = {}
-  for (const [letter, battery] of [['s', 'su-field-gun-76-battery'], ['g', 'de-lefh18-battery']] as const) {
+  for (const [letter, battery] of [
+    ['s', 'su-field-gun-76-battery'],
+    ['g', 'de-lefh18-battery'],
+  ] as const) {
     const mine = ids.filter((id) => id.startsWith(letter))
-    const host = mine.find((id) => (units[id] as Put).type.endsWith('rifle-company') || (units[id] as Put).type.endsWith('infantry-company'))
+    const host = mine.find(
+      (id) =>
+        (units[id] as Put).type.endsWith('rifle-company') ||
+        (units[id] as Put).type.endsWith('infantry-company'),
+    )
     if (host === undefined) continue
     const serves = mine.find((id) => units[id]?.type === battery) ?? null
-    all[`${letter}9`] = put('gen-observer-platoon', (units[host] as Put).hex, { place: 'attached', host, serves })
+    all[`${letter}9`] = put('gen-observer-platoon', (units[host] as Put).hex, {
+      place: 'attached',
+      host,
+      serves,
+    })
   }
   return all
 }
@@ -80,10 +123,16 @@ const observers = (units: Readonly<Record<UnitId, Put>>): Readonly<Record<UnitId
 export const randomBattle = (seed: string, cols = 9, rows = 8, each = 7): State => {
   const chance = chanceFrom(seed)
   const ground = groundOf(chance, cols, rows)
-  const trenches = Array.from({ length: 3 }, () => ({ hex: number(chance.below(cols), chance.below(rows)), face: face(chance) }))
+  const trenches = Array.from({ length: 3 }, () => ({
+    hex: number(chance.below(cols), chance.below(rows)),
+    face: face(chance),
+  }))
   const more = { map: ground.map, trenches }
   const drawn: Record<UnitId, Put> = {}
-  for (const [letter, types] of [['s', SOVIET], ['g', AXIS]] as const)
+  for (const [letter, types] of [
+    ['s', SOVIET],
+    ['g', AXIS],
+  ] as const)
     for (let n = 1; n <= each; n++) drawn[`${letter}${n}`] = unitOf(chance, types, cols, rows)
   const probe = board(ground.rows, drawn, more)
   const units: Record<UnitId, Put> = {}
@@ -98,8 +147,14 @@ export const randomBattle = (seed: string, cols = 9, rows = 8, each = 7): State 
 /** A hex of both sides has nobody in ambush. */
 const apart = (state: State): State => {
   const all = Object.values(state.units)
-  const met = (hex: string | null, side: string) => all.some((other) => other.hex === hex && other.side !== side)
-  const units = Object.fromEntries(all.map((unit) => [unit.id, unit.concealed && met(unit.hex, unit.side) ? { ...unit, concealed: false } : unit]))
+  const met = (hex: string | null, side: string) =>
+    all.some((other) => other.hex === hex && other.side !== side)
+  const units = Object.fromEntries(
+    all.map((unit) => [
+      unit.id,
+      unit.concealed && met(unit.hex, unit.side) ? { ...unit, concealed: false } : unit,
+    ]),
+  )
   return { ...state, units }
 }
 

@@ -10,7 +10,7 @@ type Scored = Extract<Event, { kind: 'scored' }>
 /** Catalogue points of the strength that a unit lost in this battle: cost × lost ÷ full, rounded down. */
 export const lossPointsOf = (field: Field, unit: Unit): number => {
   const { cost, strength } = typeOf(field, unit)
-  return Math.floor((cost * (unit.lost ?? 0)) / strength.full)
+  return Math.floor((cost * unit.lost) / strength.full)
 }
 
 /** Catalogue points that a side has lost; regrouped strength is not lost. */

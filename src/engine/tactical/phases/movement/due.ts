@@ -81,8 +81,9 @@ type Swap = Readonly<{ a: Hex; b: Hex; first: readonly Due[]; second: readonly D
 const swaps = (board: Board): readonly Swap[] => {
   const [side] = board.state.battle.scenario.sides
   const found = new Map<string, Swap>()
+  const against = new Set(board.live.flatMap((due) => (due.unit.side === side ? [] : [`${due.to}${due.from}`])))
   for (const due of board.live) {
-    if (due.unit.side !== side || due.from === null) continue
+    if (due.unit.side !== side || due.from === null || !against.has(due.from + due.to)) continue
     const { from: a, to: b } = due
     const second = board.live.filter((other) => other.unit.side !== side && other.from === b && other.to === a)
     if (second.length === 0 || found.has(a + b)) continue

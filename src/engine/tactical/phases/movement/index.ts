@@ -102,9 +102,11 @@ const enteredIn = (steps: readonly Event[]): ReadonlySet<Hex> =>
   new Set(steps.flatMap((event) => (event.kind === 'moved' ? [event.to] : [])))
 
 const run = (ledger: Ledger, turn: Turn): Question | null => {
-  const leaving = new Set(leavers(ledger.state(), moversOf(ledger.state(), turn)))
+  const ordered = moversOf(ledger.state(), turn)
+  const leaving = new Set(leavers(ledger.state(), ordered))
   if (leaving.size > 0) partingRound(ledger, turn, [...leaving].sort())
-  const movers = moversOf(ledger.state(), turn)
+  // The parting round may have stopped or destroyed some: who still goes is asked anew.
+  const movers = leaving.size > 0 ? moversOf(ledger.state(), turn) : ordered
   ledger.add(setOff(ledger.state(), movers))
   const first = fireAt(ledger, turn, movers, 0)
   if (first) return first

@@ -3,6 +3,7 @@ import { illegal, legal, type Verdict } from '../../../../kernel/verdict'
 import type { Field, Unit } from '../../model'
 import type { Order, OrderKind } from '../../orders'
 import { onBridge, trenchFaces } from '../ground'
+import { isBattered } from '../regroup'
 import { typeOf } from '../units'
 
 export type SpecialFault =
@@ -19,6 +20,7 @@ export type SpecialFault =
   | 'hostUnfit'
   | 'nobodyToRegroup'
   | 'cannotMerge'
+  | 'hostFull'
 
 type SpecialKind = Extract<OrderKind, 'limber' | 'deploy' | 'sector' | 'digIn' | 'regroup' | 'attachObserver'>
 type SpecialOrder = Extract<Order, { kind: SpecialKind }>
@@ -59,10 +61,11 @@ const comrades = (field: Field, unit: Unit): readonly Unit[] =>
 
 const checkRegroup = (field: Field, unit: Unit, order: SpecialOrder | null): Judgement => {
   if (comrades(field, unit).length === 0) return illegal('nobodyToRegroup', 'T3.14')
-  if (order?.kind !== 'regroup' || order.host === unit.id) return legal
+  if (order?.kind !== 'regroup') return legal
   const host = field.units[order.host]
   if (!host || host.hex !== unit.hex || host.side !== unit.side) return illegal('hostNotHere', 'T3.14', { unit: order.host })
-  return mayMerge(field, host, unit) ? legal : illegal('cannotMerge', 'T3.14', { unit: order.host })
+  if (!isBattered(field, host)) return illegal('hostFull', 'T3.14', { unit: host.id })
+  return host.id === unit.id || mayMerge(field, host, unit) ? legal : illegal('cannotMerge', 'T3.14', { unit: order.host })
 }
 
 /** T13.4: a front-line company; of the Germans a tank company too. */
