@@ -44,13 +44,15 @@ const symbols = {
   airRecon: ['1208000000', 'M93,144V124H101a5,5 0 0 1 0,10H93M101,134L108,144'],
 }
 
-const circle = (cx = 0, cy = 0, r = 0) => `M${cx - r},${cy}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0`
+const circle = (cx = 0, cy = 0, r = 0) =>
+  `M${cx - r},${cy}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0`
 
 /** @param {Step | Step[]} step @returns {{ d: string, fill: boolean }[]} */
 const partsOf = (step) => {
   if (Array.isArray(step)) return step.flatMap(partsOf)
   if (step.draw) return step.draw.flatMap(partsOf)
-  if (step.type === 'circle') return [{ d: circle(step.cx, step.cy, step.r), fill: step.fill !== false && step.fill !== undefined }]
+  if (step.type === 'circle')
+    return [{ d: circle(step.cx, step.cy, step.r), fill: step.fill !== false && step.fill !== undefined }]
   if (step.type !== 'path' || !step.d) throw new Error(`a step of type ${step.type} has no path`)
   // Lines of the icons carry a fill that their open strokes do not show.
   const closed = /z\s*$/i.test(step.d)
@@ -61,7 +63,12 @@ const partsOf = (step) => {
 
 /** @param {string} entity */
 const drawn = (entity) => {
-  const made = new ms.Symbol(`1003100000${entity}`, { size: 40, fill: false, monoColor: '#000', infoFields: false })
+  const made = new ms.Symbol(`1003100000${entity}`, {
+    size: 40,
+    fill: false,
+    monoColor: '#000',
+    infoFields: false,
+  })
   /** @type {Step[]} */
   const steps = /** @type {any} */ (made).drawInstructions
   return partsOf(steps.slice(1)).filter(({ d }) => d !== '')
@@ -75,7 +82,10 @@ const rows = Object.entries(symbols).map(([key, [entity, line, solid]]) => {
   if (line) parts.push({ d: line, fill: false })
   if (solid) parts.push({ d: solid, fill: true })
   const one = (/** @type {string} */ kind, /** @type {boolean} */ fill) => {
-    const d = parts.filter((part) => part.fill === fill).map((part) => part.d).join('')
+    const d = parts
+      .filter((part) => part.fill === fill)
+      .map((part) => part.d)
+      .join('')
     return d ? ` ${kind}: ${quoted(d)},` : ''
   }
   return `  ${key}: {${one('line', false)}${one('solid', true)} },`.replace(', }', ' }')

@@ -2,13 +2,14 @@
  * A player that knows only its SideView and gives any legal order: finds dead ends, faults and endless
  * games. Its choices are a function of its seed, so that a found game can be played again.
  */
-import { keyedDice } from '../kernel/dice'
-import { FACES, type Face, type Hex } from '../kernel/hex'
+
 import { checkKind, checkOrder } from '../engine/tactical/checkOrder'
 import type { Side, SideView, TargetClass, Unit, UnitId } from '../engine/tactical/model'
 import type { Aim, FirePolicy, Order, OrderKind, Sheet } from '../engine/tactical/orders'
 import { reachFor, routeTo, targetsFor } from '../engine/tactical/preview'
 import { allUnits, unitsIn } from '../engine/tactical/rules/units'
+import { keyedDice } from '../kernel/dice'
+import { FACES, type Face, type Hex } from '../kernel/hex'
 
 /** Uniform choices, each of its own key. */
 export type Chance = Readonly<{
@@ -20,8 +21,13 @@ export type Chance = Readonly<{
 export const chanceFrom = (seed: string): Chance => {
   const dice = keyedDice(seed, 0, '')
   let n = 0
-  const below = (sides: number): number => dice.pick({ step: 'chance', rule: '', unit: '', n: n++ }, sides) - 1
-  return { below, of: (list) => (list.length === 0 ? undefined : list[below(list.length)]), oneIn: (count) => below(count) === 0 }
+  const below = (sides: number): number =>
+    dice.pick({ step: 'chance', rule: '', unit: '', n: n++ }, sides) - 1
+  return {
+    below,
+    of: (list) => (list.length === 0 ? undefined : list[below(list.length)]),
+    oneIn: (count) => below(count) === 0,
+  }
 }
 
 const KINDS: readonly OrderKind[] = [
@@ -69,10 +75,14 @@ const policy = (draw: Draw): FirePolicy => {
   }
 }
 
-const isEnemyHex = (view: SideView, hex: Hex): boolean => unitsIn(view, hex).some((unit) => unit.side !== view.side)
+const isEnemyHex = (view: SideView, hex: Hex): boolean =>
+  unitsIn(view, hex).some((unit) => unit.side !== view.side)
 
 /** A way to somewhere; Assault prefers hexes of the enemy. */
-const way = ({ view, unit, chance }: Draw, kind: 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'): readonly Hex[] | null => {
+const way = (
+  { view, unit, chance }: Draw,
+  kind: 'manoeuvre' | 'march' | 'assault' | 'fireOnMove',
+): readonly Hex[] | null => {
   const reach = [...reachFor(view, unit.id, kind).keys()].sort()
   const enemies = reach.filter((hex) => isEnemyHex(view, hex))
   const goals = kind === 'assault' && enemies.length > 0 && !chance.oneIn(4) ? enemies : reach
@@ -101,7 +111,12 @@ const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
   switch (kind) {
     case 'defence':
     case 'ambush':
-      return { kind, policy: policy(draw), ...(chance.oneIn(5) ? { facing: face(draw) } : {}), ...(chance.oneIn(8) ? { leaveTrench: true } : {}) }
+      return {
+        kind,
+        policy: policy(draw),
+        ...(chance.oneIn(5) ? { facing: face(draw) } : {}),
+        ...(chance.oneIn(8) ? { leaveTrench: true } : {}),
+      }
     case 'suppress': {
       const aim = target(draw, kind, chance)
       return aim ? { kind, aim } : null

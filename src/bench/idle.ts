@@ -15,7 +15,8 @@ const watched = async (bench: Bench, query: string): Promise<Rest> => {
   await page.waitForTimeout(SETTLE * 1000)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  const counts = () => page.evaluate(() => ({ ...(window as unknown as { counts: { draws: number; frames: number } }).counts }))
+  const counts = () =>
+    page.evaluate(() => ({ ...(window as unknown as { counts: { draws: number; frames: number } }).counts }))
   const task = async () => {
     const { metrics } = await session.send('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
@@ -35,7 +36,9 @@ export const idle = async (tell: (line: string) => void = () => undefined): Prom
   try {
     const ours = await watched(bench, '')
     const baseline = await watched(bench, '?pixi')
-    tell(`P8 in ${WATCH} s: ours ${ours.draws} draws, ${ours.frames} frames; Pixi ${baseline.draws} draws, ${baseline.frames} frames`)
+    tell(
+      `P8 in ${WATCH} s: ours ${ours.draws} draws, ${ours.frames} frames; Pixi ${baseline.draws} draws, ${baseline.frames} frames`,
+    )
     const ratio = ours.task / baseline.task
     const pass = ours.draws === 0 && ours.frames === 0 && baseline.draws > 0 && ratio <= 1 / 30
     return [

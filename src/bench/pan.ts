@@ -27,7 +27,9 @@ export const pan = async (tell: (line: string) => void = () => undefined): Promi
     await page.waitForFunction(() => document.title === 'done', undefined, { timeout: 300_000, polling: 250 })
     const results = await page.evaluate(() => (window as unknown as { results: Measured[] }).results)
     return results.map(({ name, ours, p95, baseline, loose, draws, sum, colours, baselineColours }): Row => {
-      tell(`P7 ${name}: p95 ${p95.toFixed(1)} ms, ${draws} draw calls, baseline with moving particles ${loose.toFixed(1)} ms`)
+      tell(
+        `P7 ${name}: p95 ${p95.toFixed(1)} ms, ${draws} draw calls, baseline with moving particles ${loose.toFixed(1)} ms`,
+      )
       const ratio = ours / baseline
       // A picture of one colour would be fast and wrong, on either side.
       const pass = ratio <= 1.5 && draws <= MOST_DRAWS && colours > 100 && baselineColours > 5

@@ -12,9 +12,11 @@ const print = (line: string): void => {
 const cases: readonly BenchCase[] = [los, fov, reachCase, turnCase]
 
 const wanted = process.argv.slice(2)
-const asked = (name: string): boolean => wanted.length === 0 || wanted.some((each) => name.startsWith(`${each} `))
+const asked = (name: string): boolean =>
+  wanted.length === 0 || wanted.some((each) => name.startsWith(`${each} `))
 
 let passed = true
 for (const bench of cases.filter((each) => asked(each.name))) passed = (await runCase(bench, print)) && passed
-if (asked(turnCase.name)) print(`   P4 one turn, 95th percentile of 60: ${turnP95().toFixed(1)} ms (60 or less)`)
+if (asked(turnCase.name))
+  print(`   P4 one turn, 95th percentile of 60: ${turnP95().toFixed(1)} ms (60 or less)`)
 process.exitCode = passed ? 0 : 1

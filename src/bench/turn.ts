@@ -1,12 +1,12 @@
 /** P4: a whole simultaneous turn of 200 units, against a framework's bookkeeping of 12 trivial moves. */
 import { createRequire } from 'node:module'
-import { neighbourHex } from '../kernel/hex'
 import { makeBattle } from '../engine/tactical/battle'
 import type { Side, State, UnitId } from '../engine/tactical/model'
 import type { Order, Sheets } from '../engine/tactical/orders'
 import type { Scenario, ScenarioUnit } from '../engine/tactical/scenario'
 import { diceOf, resolveTurn } from '../engine/tactical/sequence'
 import { beginBattle, startState } from '../engine/tactical/setup'
+import { neighbourHex } from '../kernel/hex'
 import type { BenchCase } from './harness'
 
 const COLS = 40
@@ -22,10 +22,13 @@ const letter = (column: number, row: number): string => {
   const seed = (column * 7 + row * 13 + column * row) % 17
   return seed === 3 ? 'b' : seed === 8 ? 'l' : seed === 11 ? 't' : '.'
 }
-const level = (column: number, row: number): string => String((Math.floor(column / 9) + Math.floor(row / 11)) % 3)
+const level = (column: number, row: number): string =>
+  String((Math.floor(column / 9) + Math.floor(row / 11)) % 3)
 
 const rowsOf = (cell: (column: number, row: number) => string): string[] =>
-  Array.from({ length: ROWS }, (_, row) => Array.from({ length: COLS }, (_, column) => cell(column, row)).join(''))
+  Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: COLS }, (_, column) => cell(column, row)).join(''),
+  )
 
 const TYPES: Readonly<Record<Side, readonly string[]>> = {
   ussr: ['su-rifle-company', 'su-t34-company', 'su-smg-company', 'su-t70-company'],
@@ -39,7 +42,13 @@ const unitOf = (index: number): ScenarioUnit => {
   const column = 1 + (place % 25) + (place % 2 === 0 ? 0 : 8)
   const row = 4 + Math.floor(place / 25) * 14 + (side === 'ussr' ? 0 : 3)
   const type = TYPES[side][index % 4 < 2 ? 0 : 1 + (index % 3)] as string
-  return { id: `${side}-${index}`, type, side, hex: printed(column, row), facing: side === 'ussr' ? 'S' : 'N' }
+  return {
+    id: `${side}-${index}`,
+    type,
+    side,
+    hex: printed(column, row),
+    facing: side === 'ussr' ? 'S' : 'N',
+  }
 }
 
 const scenario: Scenario = {
@@ -87,11 +96,19 @@ const sheetsOf = (state: State): Sheets => {
   return sheets
 }
 
-type Peer = { moves: Record<string, (...args: unknown[]) => void>; events: { endTurn: () => void }; start: () => void; reset: () => void; getState: () => { ctx: { turn: number } } }
+type Peer = {
+  moves: Record<string, (...args: unknown[]) => void>
+  events: { endTurn: () => void }
+  start: () => void
+  reset: () => void
+  getState: () => { ctx: { turn: number } }
+}
 
 /** A peer's turn: a state of 200 units, ten orders, one pass over all of them, the turn's end. */
 const peer = (): (() => number) => {
-  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as { Client: (config: unknown) => Peer }
+  const { Client } = createRequire(import.meta.url)('boardgame.io/client') as {
+    Client: (config: unknown) => Peer
+  }
   type G = { units: { at: number; to: number }[] }
   const game = {
     setup: (): G => ({ units: Array.from({ length: UNITS }, (_, at) => ({ at, to: at })) }),

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { makeBattle } from '../engine/tactical/battle'
 import type { State } from '../engine/tactical/model'
 import type { Placement } from '../engine/tactical/orders'
-import { beginBattle, checkPlacement, defaultPlacement, deploy, startState } from '../engine/tactical/setup'
 import type { Scenario } from '../engine/tactical/scenario'
-import type { Finding } from '../scenario/faults'
+import { beginBattle, checkPlacement, defaultPlacement, deploy, startState } from '../engine/tactical/setup'
 import { readScenario } from '../scenario'
+import type { Finding } from '../scenario/faults'
 
 /** Bad arguments or a bad file: one line on standard error, exit 2. */
 export class Refusal extends Error {}
@@ -42,7 +42,9 @@ export const findingLine = ({ severity, fault, rule, path, detail }: Finding): s
 
 export const refuse = (path: string, findings: readonly Finding[]): Refusal => {
   const first = findings[0]
-  return new Refusal(`${path}: ${first ? findingLine(first) : 'refused'}${findings.length > 1 ? ` (and ${findings.length - 1} more)` : ''}`)
+  return new Refusal(
+    `${path}: ${first ? findingLine(first) : 'refused'}${findings.length > 1 ? ` (and ${findings.length - 1} more)` : ''}`,
+  )
 }
 
 export const loadScenario = (path: string): Scenario => {
@@ -52,13 +54,23 @@ export const loadScenario = (path: string): Scenario => {
 }
 
 /** Both sides set up, the first orders not written yet. */
-export const ready = (scenario: Scenario, seed: string, placements: Readonly<Partial<Record<'ussr' | 'axis', Placement>>> = {}): State => {
+export const ready = (
+  scenario: Scenario,
+  seed: string,
+  placements: Readonly<Partial<Record<'ussr' | 'axis', Placement>>> = {},
+): State => {
   let state = startState(makeBattle(scenario), seed)
-  const order = [scenario.defender, scenario.sides[0] === scenario.defender ? scenario.sides[1] : scenario.sides[0]]
+  const order = [
+    scenario.defender,
+    scenario.sides[0] === scenario.defender ? scenario.sides[1] : scenario.sides[0],
+  ]
   for (const side of order) {
     const placement = placements[side] ?? defaultPlacement(state, side)
     const verdict = checkPlacement(state, side, placement)
-    if (!verdict.legal) throw new Refusal(`placement of ${side}: ${verdict.fault} (${verdict.rule}) ${JSON.stringify(verdict.detail)}`)
+    if (!verdict.legal)
+      throw new Refusal(
+        `placement of ${side}: ${verdict.fault} (${verdict.rule}) ${JSON.stringify(verdict.detail)}`,
+      )
     state = deploy(state, side, placement)
   }
   return beginBattle(state)

@@ -1,5 +1,5 @@
 /** The words of the game: i18next with both languages on board, so that a switch needs nothing from outside. */
-import i18next, { type TFunction, type i18n } from 'i18next'
+import i18next, { type i18n, type TFunction } from 'i18next'
 import { en } from './en'
 import { ru } from './ru'
 import type { Lang } from './words'

@@ -87,7 +87,8 @@ export const scriptedDice = (faces: readonly number[]): Dice & Readonly<{ left: 
   let thrown = 0
   const next = (key: DiceKey, sides: number): number => {
     const face = faces[thrown]
-    if (face === undefined) throw new ScriptError(`no face left of ${faces.length} scripted for ${keyText(key)}`)
+    if (face === undefined)
+      throw new ScriptError(`no face left of ${faces.length} scripted for ${keyText(key)}`)
     if (!Number.isInteger(face) || face < 1 || face > sides) {
       throw new ScriptError(
         `scripted face ${face} (no. ${thrown + 1}) is not on a die of ${sides} for ${keyText(key)}`,

@@ -27,9 +27,17 @@ const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').m
 
 /** A hex that a click may mean something to: two quick clicks there are no wish to see the whole map. */
 const speaks = ({ zones, arrows }: Scene, hex: Hex): boolean =>
-  zones.some((zone) => zone.hexes.includes(hex)) || arrows.some((arrow) => arrow.selected && arrow.path.includes(hex))
+  zones.some((zone) => zone.hexes.includes(hex)) ||
+  arrows.some((arrow) => arrow.selected && arrow.path.includes(hex))
 
-const build = (element: HTMLElement, handlers: BoardHandlers, lamp: boolean, stage: Stage, frames: ReturnType<typeof makeFrames>, onDraw: (draw: () => boolean) => void): Board => {
+const build = (
+  element: HTMLElement,
+  handlers: BoardHandlers,
+  lamp: boolean,
+  stage: Stage,
+  frames: ReturnType<typeof makeFrames>,
+  onDraw: (draw: () => boolean) => void,
+): Board => {
   const listeners = new Set<() => void>()
   const frame = makeFrame(stage.layers.frame)
   const counters = makeCounterLayer(stage.layers.counters, stage.layers.front, frames, wantsStill)
@@ -47,7 +55,9 @@ const build = (element: HTMLElement, handlers: BoardHandlers, lamp: boolean, sta
   const find = (at: Point): Found => {
     const point = toWorld(camera.view(), at)
     const counter = counters.at(point)
-    return counter ? { hex: counter.hex, unit: counter.id } : { hex: surface ? hexAt(layout(), point) : null, unit: null }
+    return counter
+      ? { hex: counter.hex, unit: counter.id }
+      : { hex: surface ? hexAt(layout(), point) : null, unit: null }
   }
 
   const way = (from: Point, to: Point): readonly Hex[] => {
@@ -68,7 +78,8 @@ const build = (element: HTMLElement, handlers: BoardHandlers, lamp: boolean, sta
       remark()
     },
     doubled: ({ hex, unit }) => {
-      if (unit === null && (hex === null || !scene || !speaks(scene, hex))) void camera.go(camera.whole(), glide())
+      if (unit === null && (hex === null || !scene || !speaks(scene, hex)))
+        void camera.go(camera.whole(), glide())
     },
   })
 
@@ -165,7 +176,8 @@ const build = (element: HTMLElement, handlers: BoardHandlers, lamp: boolean, sta
 
   return {
     show,
-    play: (cue, speed) => (gone ? Promise.resolve() : player.play(cue, wantsStill() ? 0 : Math.max(0, speed))),
+    play: (cue, speed) =>
+      gone ? Promise.resolve() : player.play(cue, wantsStill() ? 0 : Math.max(0, speed)),
     fit: () => void camera.go(camera.whole(), glide()),
     zoomBy: (factor) => camera.by(factor),
     centre: (hex) => {

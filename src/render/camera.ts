@@ -72,13 +72,17 @@ export const makeCamera = (options: CameraOptions): Camera => {
   const stop = () => {
     going += 1
   }
-  for (const name of ['pointerdown', 'wheel'] as const) options.canvas.addEventListener(name, stop, { passive: true })
+  for (const name of ['pointerdown', 'wheel'] as const)
+    options.canvas.addEventListener(name, stop, { passive: true })
 
   const resized = () => {
     const next = sizeOf(element)
     if (next.width === host.width && next.height === host.height && next.dpr === host.dpr) return
     // What was in the middle stays there.
-    const middle = { x: ((host.width + STRIP.left) / 2 - view.x) / view.k, y: ((host.height + STRIP.top) / 2 - view.y) / view.k }
+    const middle = {
+      x: ((host.width + STRIP.left) / 2 - view.x) / view.k,
+      y: ((host.height + STRIP.top) / 2 - view.y) / view.k,
+    }
     host = next
     zoom.fitLimits()
     options.resized()
@@ -117,7 +121,8 @@ export const makeCamera = (options: CameraOptions): Camera => {
       const [y0, y1] = [Math.min(...ys) - R, Math.max(...ys) + R]
       const free = { w: host.width - STRIP.left, h: host.height - STRIP.top }
       const [a, b] = [toScreen(view, { x: x0, y: y0 }), toScreen(view, { x: x1, y: y1 })]
-      const inside = a.x > STRIP.left + 12 && a.y > STRIP.top + 12 && b.x < host.width - 12 && b.y < host.height - 12
+      const inside =
+        a.x > STRIP.left + 12 && a.y > STRIP.top + 12 && b.x < host.width - 12 && b.y < host.height - 12
       if (inside) return view
       const k = Math.min(view.k, (free.w * 0.9) / (x1 - x0), (free.h * 0.9) / (y1 - y0))
       return centredView({ ...view, k }, host, { x: (x0 + x1) / 2, y: (y0 + y1) / 2 })

@@ -165,7 +165,8 @@ export const makePointer = (options: PointerOptions): Pointer => {
     },
     dblclick: (event: MouseEvent) => options.doubled(find(local(event))),
   }
-  for (const [name, listener] of Object.entries(listeners)) canvas.addEventListener(name, listener as EventListener)
+  for (const [name, listener] of Object.entries(listeners))
+    canvas.addEventListener(name, listener as EventListener)
 
   return {
     holds: () => press !== null && press.from?.unit != null && press.type !== 'mouse' && fingers < 2,
@@ -173,7 +174,8 @@ export const makePointer = (options: PointerOptions): Pointer => {
     destroy: () => {
       stopTimer()
       press = null
-      for (const [name, listener] of Object.entries(listeners)) canvas.removeEventListener(name, listener as EventListener)
+      for (const [name, listener] of Object.entries(listeners))
+        canvas.removeEventListener(name, listener as EventListener)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Place } from './counters/stack'
 import { changedRect, type Ground, makeGround } from './ground/ground'
 import { paintGround } from './ground/paint'
 import { type Layout, overlaps, type Rect } from './layout'
-import { makeComposer, type Marks } from './overlay/compose'
+import { type Marks, makeComposer } from './overlay/compose'
 import { changedRects, paintMarks } from './overlay/mark'
 import { paperFor } from './palette'
 import type { Stage } from './stage/stage'
@@ -67,8 +67,7 @@ export const makeSurface = (stage: Stage, first: Scene['map']): Surface => {
       paintMarks(ctx, marks[layer], rect)
       ctx.restore()
     }) satisfies Paint,
-    marked: (rect: Rect) =>
-      marks[layer].some((mark) => overlaps(mark.rect, rect)),
+    marked: (rect: Rect) => marks[layer].some((mark) => overlaps(mark.rect, rect)),
   })
 
   const makeAll = (dpr: number): Readonly<Record<keyof Marks, Tiles>> => {

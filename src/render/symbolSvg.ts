@@ -15,7 +15,9 @@ export const symbolPaths = (symbol: string) => SYMBOLS[symbol] ?? SYMBOLS[ALIASE
 /** Marks over the frame: a company's bar, a platoon's three dots. */
 export const ECHELONS = {
   company: { line: 'M100,40V15' },
-  platoon: { solid: [70, 100, 130].map((x) => `M${x - 7.5},30a7.5,7.5 0 1 0 15,0a7.5,7.5 0 1 0 -15,0`).join('') },
+  platoon: {
+    solid: [70, 100, 130].map((x) => `M${x - 7.5},30a7.5,7.5 0 1 0 15,0a7.5,7.5 0 1 0 -15,0`).join(''),
+  },
 } as const
 
 /**

@@ -34,11 +34,29 @@ export const thumbnail = async (
   const [w, h] = [canvas.width / scale, canvas.height / scale]
   const mid = (values: readonly number[], whole: number) =>
     values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : whole / 2
-  const within = (at: number, part: number, whole: number) => Math.max(0, Math.min(whole - part, at - part / 2))
-  const x = within(mid(places.map((place) => place.x), layout.w), w, layout.w)
-  const y = within(mid(places.map((place) => place.y), layout.h), h, layout.h)
+  const within = (at: number, part: number, whole: number) =>
+    Math.max(0, Math.min(whole - part, at - part / 2))
+  const x = within(
+    mid(
+      places.map((place) => place.x),
+      layout.w,
+    ),
+    w,
+    layout.w,
+  )
+  const y = within(
+    mid(
+      places.map((place) => place.y),
+      layout.h,
+    ),
+    h,
+    layout.h,
+  )
   ctx.setTransform(scale, 0, 0, scale, -x * scale, -y * scale)
-  paintGround({ ctx, rect: { x, y, w, h }, scale, pixel: dpr / scale, paper: paperFor(false), bare: true }, ground)
+  paintGround(
+    { ctx, rect: { x, y, w, h }, scale, pixel: dpr / scale, paper: paperFor(false), bare: true },
+    ground,
+  )
   await pause()
   // Counters a little larger than life, or they would be specks.
   const side = Math.max(SIDE, (13 * dpr) / scale)

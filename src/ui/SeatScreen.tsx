@@ -113,7 +113,11 @@ const Desk = () => {
   if (!match) return null
   const phase = purpose === 'answer' ? 'movement' : match.phase
   return (
-    <div className={purpose === 'orders' ? 'game' : 'game no-log'} data-side={side} data-testid={`seat-${purpose}`}>
+    <div
+      className={purpose === 'orders' ? 'game' : 'game no-log'}
+      data-side={side}
+      data-testid={`seat-${purpose}`}
+    >
       <Bar
         phase={phase}
         badges={<Badges match={match} own={side} doing={t(DOING[purpose])} />}

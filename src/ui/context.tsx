@@ -33,7 +33,15 @@ const given = <T,>(value: T | null): T => {
   return value
 }
 
-export const AppProvider = ({ store, views, children }: { store: AppStore; views: Views; children: ReactNode }) => (
+export const AppProvider = ({
+  store,
+  views,
+  children,
+}: {
+  store: AppStore
+  views: Views
+  children: ReactNode
+}) => (
   <AppContext value={store}>
     <ViewsContext value={views}>{children}</ViewsContext>
   </AppContext>

@@ -6,7 +6,12 @@ import { useApp } from './context'
 type Burst = Readonly<{ after: number; length: number; pitch: number; loud: number }>
 
 const SHOT: readonly Burst[] = [{ after: 0, length: 0.22, pitch: 320, loud: 0.22 }]
-const DICE: readonly Burst[] = [0, 0.07, 0.12, 0.19].map((after) => ({ after, length: 0.03, pitch: 2600, loud: 0.1 }))
+const DICE: readonly Burst[] = [0, 0.07, 0.12, 0.19].map((after) => ({
+  after,
+  length: 0.03,
+  pitch: 2600,
+  loud: 0.1,
+}))
 const STEP: readonly Burst[] = [0, 0.12].map((after) => ({ after, length: 0.05, pitch: 500, loud: 0.05 }))
 
 const SOUNDS: Readonly<Record<string, readonly Burst[]>> = {

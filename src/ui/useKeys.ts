@@ -3,7 +3,8 @@ import { type KeyBindingMap, tinykeys } from 'tinykeys'
 
 /** True where letters and digits are text and not keys of the table. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** A dialog is open: it has the keys. */
 export const dialogIsOpen = (): boolean => document.querySelector('dialog[open]') !== null

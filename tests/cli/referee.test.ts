@@ -50,7 +50,10 @@ const suppress = file(
 )
 
 describe('check', () => {
-  test.each([['the tutorial', TUTORIAL], ['Height 102.0', MAMAYEV]])('%s has no error', (_name, path) => {
+  test.each([
+    ['the tutorial', TUTORIAL],
+    ['Height 102.0', MAMAYEV],
+  ])('%s has no error', (_name, path) => {
     const run = referee('check', path)
     expect(run.out.at(-1)).toMatch(/^0 errors, \d+ warnings$/)
     expect(run.code).toBe(0)
@@ -101,7 +104,9 @@ describe('play', () => {
     const sheet = file('ask.json', orders([{ ussr: { K3: ask }, axis: { G3: drive } }]))
     const open = referee('play', TUTORIAL, sheet)
     expect(open.code).toBe(3)
-    const { question } = JSON.parse(open.out.at(-1) ?? '') as { question: { id: string; unit: string; options: string[] } }
+    const { question } = JSON.parse(open.out.at(-1) ?? '') as {
+      question: { id: string; unit: string; options: string[] }
+    }
     expect(question).toMatchObject({ unit: 'K3', options: ['G3'] })
     const fire = referee('play', TUTORIAL, sheet, '--answers', file('fire.json', { [question.id]: 'G3' }))
     expect(fire.out.some((line) => line.includes('"kind":"fired"'))).toBe(true)

@@ -1,9 +1,8 @@
 /** `verify SAVE.json`: decides a saved game again (R10: one changed byte is found, with turn and phase). */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { randomSheet } from '../../src/ai/random'
 import { makeBattle } from '../../src/engine/tactical/battle'
@@ -15,7 +14,7 @@ import { RULES_VERSION } from '../../src/engine/tactical/tables/version'
 import { viewFor } from '../../src/engine/tactical/view'
 import { sha256Hex } from '../../src/kernel/digest'
 import { readScenario } from '../../src/scenario'
-import type { SaveFile, SavedTurn } from '../../src/scenario/save'
+import type { SavedTurn, SaveFile } from '../../src/scenario/save'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -65,7 +64,11 @@ const played = (): SaveFile => {
 const verify = (name: string, save: unknown) => {
   const path = join(folder, name)
   writeFileSync(path, typeof save === 'string' ? save : JSON.stringify(save))
-  const run = spawnSync(join(root, 'node_modules/.bin/tsx'), [join(root, 'src/cli/referee.ts'), 'verify', path], { encoding: 'utf8' })
+  const run = spawnSync(
+    join(root, 'node_modules/.bin/tsx'),
+    [join(root, 'src/cli/referee.ts'), 'verify', path],
+    { encoding: 'utf8' },
+  )
   return { code: run.status, out: run.stdout.trim(), err: run.stderr.trim() }
 }
 
@@ -76,14 +79,22 @@ test('a game as it was played is verified', () => {
 })
 
 test('R10 a die that was changed is found, with its turn and phase', () => {
-  const tampered = structuredClone(save) as unknown as { turns: { events: { kind: string; roll?: { rolls: number[] } }[] }[] }
-  const turn = tampered.turns.findIndex(({ events }) => events.some((event) => event.kind === 'fired' && event.roll?.rolls.length))
-  const shot = tampered.turns[turn]?.events.find((event) => event.kind === 'fired' && event.roll?.rolls.length)
+  const tampered = structuredClone(save) as unknown as {
+    turns: { events: { kind: string; roll?: { rolls: number[] } }[] }[]
+  }
+  const turn = tampered.turns.findIndex(({ events }) =>
+    events.some((event) => event.kind === 'fired' && event.roll?.rolls.length),
+  )
+  const shot = tampered.turns[turn]?.events.find(
+    (event) => event.kind === 'fired' && event.roll?.rolls.length,
+  )
   const rolls = shot?.roll?.rolls as number[]
   rolls[0] = (rolls[0] as number) === 6 ? 5 : 6
   const run = verify('tampered.json', tampered)
   expect(run.code).toBe(1)
-  expect(run.out).toMatch(new RegExp(`^differs from the record at turn ${turn + 1}, phase (fire|movement), event \\d+`))
+  expect(run.out).toMatch(
+    new RegExp(`^differs from the record at turn ${turn + 1}, phase (fire|movement), event \\d+`),
+  )
 })
 
 test('R22 a truncated save is refused in one line, exit 2', () => {

@@ -39,7 +39,8 @@ const midGame = (): State => {
 const standing = (state: State, side: Side): Sheet => {
   const sheet: Record<string, Sheet[string]> = {}
   for (const unit of Object.values(state.units)) {
-    if (unit.side === side && unit.place === 'map') sheet[unit.id] = { kind: 'defence', policy: { mode: 'react' } }
+    if (unit.side === side && unit.place === 'map')
+      sheet[unit.id] = { kind: 'defence', policy: { mode: 'react' } }
   }
   return sheet
 }
@@ -154,8 +155,9 @@ export const tableAt = (screen: string, lang: Lang, dark: boolean): AppStore => 
             level: 'victory',
             turn: 14,
             causes: [
-              { why: 'objectives', side: 'ussr', points: 12, detail: {} },
-              { why: 'losses', side: 'axis', points: 7, detail: {} },
+              { why: 'holds', side: 'ussr', points: 0, detail: { hexes: '0605 0606 0705', n: 3, needs: 3 } },
+              { why: 'losses', side: 'axis', points: 7, detail: { percent: 50 } },
+              { why: 'lastTurn', side: null, points: 0, detail: { turn: 14 } },
             ],
           }
         : null,

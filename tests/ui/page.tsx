@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
+import { symbolPaths } from '../../src/render/symbolSvg'
+import { thumbnail } from '../../src/render/thumbnail'
 import type { MountBoard } from '../../src/store/scene'
 import { App } from '../../src/ui/App'
 import type { Views } from '../../src/ui/context'
-import { symbolPaths } from '../../src/render/symbolSvg'
-import { thumbnail } from '../../src/render/thumbnail'
 import { tableAt } from './fixtures'
 import { stubBoard } from './stubBoard'
 

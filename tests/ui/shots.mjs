@@ -2,9 +2,13 @@
 import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
 
-const [out = '/tmp/shots', screens = 'orders', sizes = '1920x1080', langs = 'ru', extra = ''] = process.argv.slice(2)
+const [out = '/tmp/shots', screens = 'orders', sizes = '1920x1080', langs = 'ru', extra = ''] =
+  process.argv.slice(2)
 
-const server = await createServer({ logLevel: 'error', server: { port: 5199, strictPort: true, hmr: false, watch: null } })
+const server = await createServer({
+  logLevel: 'error',
+  server: { port: 5199, strictPort: true, hmr: false, watch: null },
+})
 await server.listen()
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
@@ -22,7 +26,11 @@ const browser = await chromium.launch({
 try {
   for (const size of sizes.split(',')) {
     const [width = 1920, height = 1080] = size.split('x').map(Number)
-    const page = await browser.newPage({ viewport: { width, height }, hasTouch: process.env.TOUCH === '1', isMobile: process.env.TOUCH === '1' })
+    const page = await browser.newPage({
+      viewport: { width, height },
+      hasTouch: process.env.TOUCH === '1',
+      isMobile: process.env.TOUCH === '1',
+    })
     page.on('console', (message) => message.type() === 'error' && console.log('console:', message.text()))
     page.on('pageerror', (error) => console.log('error:', error.message))
     for (const lang of langs.split(',')) {

@@ -13,7 +13,11 @@ export const stubBoard: MountBoard = async (element) => ({
     const box = element.getBoundingClientRect()
     const column = Number(hex.slice(0, 2)) - 1
     const row = Number(hex.slice(2)) - 1
-    return { x: box.left + 60 + column * R * 1.5, y: box.top + 60 + (row + (column % 2) / 2) * R * 1.732, r: R }
+    return {
+      x: box.left + 60 + column * R * 1.5,
+      y: box.top + 60 + (row + (column % 2) / 2) * R * 1.732,
+      r: R,
+    }
   },
   onView: () => () => undefined,
   theme: () => undefined,

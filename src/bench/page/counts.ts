@@ -4,7 +4,12 @@ export type Counts = { draws: number; frames: number }
 export const counting = (): Counts => {
   const counts: Counts = { draws: 0, frames: 0 }
   for (const kind of [WebGLRenderingContext, WebGL2RenderingContext]) {
-    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced'] as const) {
+    for (const name of [
+      'drawElements',
+      'drawArrays',
+      'drawElementsInstanced',
+      'drawArraysInstanced',
+    ] as const) {
       const proto = kind.prototype as unknown as Record<string, ((...args: unknown[]) => unknown) | undefined>
       const before = proto[name]
       if (!before) continue

@@ -153,5 +153,9 @@ export const large = (cols: number, rows: number): MapPicture => {
   const roads = Array.from({ length: Math.floor(rows / 12) }, (_, i) =>
     Array.from({ length: cols }, (_, c) => hex(c + 1, 6 + i * 12)),
   )
-  return pictureOf(`large-${cols}x${rows}`, signs.map((line) => line.join('')), { roads })
+  return pictureOf(
+    `large-${cols}x${rows}`,
+    signs.map((line) => line.join('')),
+    { roads },
+  )
 }

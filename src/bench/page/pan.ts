@@ -36,7 +36,8 @@ const rival = await makeRival(find('theirs'), scene, true)
 const loose = await makeRival(find('theirs'), scene, false)
 
 const pixel = new Uint8Array(4)
-const finish = (context: WebGL2RenderingContext) => context.readPixels(640, 400, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel)
+const finish = (context: WebGL2RenderingContext) =>
+  context.readPixels(640, 400, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel)
 
 /** A number for what the whole canvas shows, and how many colours that is. */
 const look = (context: WebGL2RenderingContext): { sum: string; colours: number } => {
@@ -53,7 +54,17 @@ const look = (context: WebGL2RenderingContext): { sum: string; colours: number }
 }
 
 const mouse = (type: string, target: EventTarget, x: number, y: number) =>
-  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, view: window, clientX: x, clientY: y, button: 0, buttons: 1 }))
+  target.dispatchEvent(
+    new MouseEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      view: window,
+      clientX: x,
+      clientY: y,
+      button: 0,
+      buttons: 1,
+    }),
+  )
 
 type Step = () => void
 const timed = (context: WebGL2RenderingContext, step: Step): { time: number; draws: number } => {
@@ -80,15 +91,27 @@ const place = () => {
 
 let at = { x: 640, y: 400 }
 /** One step of a drag; the hand goes round, so that it stays on the canvas. */
-const pan = (n: number): Step => () => {
-  at = { x: 640 + Math.round(180 * Math.cos(n / 9)), y: 400 + Math.round(140 * Math.sin(n / 7)) }
-  mouse('mousemove', window, at.x, at.y)
-  flush()
-}
-const wheel = (n: number): Step => () => {
-  canvas.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, clientX: 640, clientY: 400, deltaY: Math.sin(n / 5) * 60 }))
-  flush()
-}
+const pan =
+  (n: number): Step =>
+  () => {
+    at = { x: 640 + Math.round(180 * Math.cos(n / 9)), y: 400 + Math.round(140 * Math.sin(n / 7)) }
+    mouse('mousemove', window, at.x, at.y)
+    flush()
+  }
+const wheel =
+  (n: number): Step =>
+  () => {
+    canvas.dispatchEvent(
+      new WheelEvent('wheel', {
+        bubbles: true,
+        cancelable: true,
+        clientX: 640,
+        clientY: 400,
+        deltaY: Math.sin(n / 5) * 60,
+      }),
+    )
+    flush()
+  }
 
 /** A round that gives our step and the rival's for the same view, in turn. */
 const round = (ours: (n: number) => Step, samples: number) => {
@@ -109,7 +132,8 @@ const round = (ours: (n: number) => Step, samples: number) => {
 }
 
 const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[times.length >> 1] as number
-const p95 = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] as number
+const p95 = (times: readonly number[]) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] as number
 
 const measured = (name: string, ours: (n: number) => Step) => {
   const { mine, theirs, plain, draws } = round(ours, 80)

@@ -23,7 +23,9 @@ const sheet = (): readonly Texture[] => {
     ctx.fillStyle = colour
     ctx.strokeStyle = '#3b2f1c'
     ctx.beginPath()
-    if (i < 6) for (let n = 0; n < 6; n++) ctx.lineTo(i * 128 + 64 + 62 * Math.cos((n * Math.PI) / 3), 64 + 62 * Math.sin((n * Math.PI) / 3))
+    if (i < 6)
+      for (let n = 0; n < 6; n++)
+        ctx.lineTo(i * 128 + 64 + 62 * Math.cos((n * Math.PI) / 3), 64 + 62 * Math.sin((n * Math.PI) / 3))
     else ctx.rect(i * 128 + 2, 2, 124, 124)
     ctx.closePath()
     ctx.fill()
@@ -39,12 +41,22 @@ export const makeRival = async (host: HTMLElement, scene: Scene, still: boolean)
   const canvas = document.createElement('canvas')
   host.append(canvas)
   const renderer = new WebGLRenderer()
-  await renderer.init({ canvas, width: 1280, height: 800, antialias: false, background: '#ece2c8', skipExtensionImports: true })
+  await renderer.init({
+    canvas,
+    width: 1280,
+    height: 800,
+    antialias: false,
+    background: '#ece2c8',
+    skipExtensionImports: true,
+  })
   const textures = sheet()
   const looks = ['plain', 'bushes', 'forest', 'river', 'town']
   const particles: Particle[] = []
   const quad = (texture: Texture | undefined, x: number, y: number, w: number, h: number) => {
-    if (texture) particles.push(new Particle({ texture, x, y, anchorX: 0.5, anchorY: 0.5, scaleX: w / 128, scaleY: h / 128 }))
+    if (texture)
+      particles.push(
+        new Particle({ texture, x, y, anchorX: 0.5, anchorY: 0.5, scaleX: w / 128, scaleY: h / 128 }),
+      )
   }
   for (let cell = 0; cell < cols * rows; cell++) {
     const { x, y } = centreAt(cell % cols, Math.floor(cell / cols))

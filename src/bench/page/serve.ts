@@ -10,7 +10,11 @@ import { chromiumArgs, findChromium } from '../../../.scripts/chromium.mjs'
 const here = dirname(fileURLToPath(import.meta.url))
 const PAGES = ['board', 'pan', 'idle'] as const
 
-export type Bench = Readonly<{ url: (page: (typeof PAGES)[number]) => string; browser: Browser; close: () => Promise<void> }>
+export type Bench = Readonly<{
+  url: (page: (typeof PAGES)[number]) => string
+  browser: Browser
+  close: () => Promise<void>
+}>
 
 export const openBench = async (): Promise<Bench> => {
   const outDir = mkdtempSync(join(tmpdir(), 'board-bench-'))
@@ -25,7 +29,11 @@ export const openBench = async (): Promise<Bench> => {
       chunkSizeWarningLimit: 2000,
     },
   })
-  const server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0, strictPort: false } })
+  const server = await preview({
+    ...common,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0, strictPort: false },
+  })
   const base = server.resolvedUrls?.local[0]
   const executablePath = findChromium()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })

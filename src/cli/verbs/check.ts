@@ -1,5 +1,5 @@
-import { isError } from '../../scenario/faults'
 import { checkScenario, readScenario } from '../../scenario'
+import { isError } from '../../scenario/faults'
 import { findingLine, print, readArgs, readText } from '../files'
 import type { Verb } from '../referee'
 

@@ -3,10 +3,10 @@ import { randomSheet } from '../../ai/random'
 import { invariantFault } from '../../engine/tactical/invariants'
 import type { State } from '../../engine/tactical/model'
 import type { Sheets } from '../../engine/tactical/orders'
+import type { Scenario } from '../../engine/tactical/scenario'
 import { resolveTurn } from '../../engine/tactical/sequence'
 import { viewFor } from '../../engine/tactical/view'
-import type { Scenario } from '../../engine/tactical/scenario'
-import { loadScenario, print, readArgs, ready, Refusal } from '../files'
+import { loadScenario, print, Refusal, readArgs, ready } from '../files'
 import type { Verb } from '../referee'
 
 type Game = Readonly<{ turns: readonly Sheets[]; fault: string | null; kinds: ReadonlyMap<string, number> }>
@@ -64,7 +64,8 @@ export const fuzz: Verb = (args) => {
   const scenario = loadScenario(path)
   const games = count('games', option('games'))
   const seed = option('seed')
-  if (seed === undefined || !/^[\w-]{1,64}$/.test(seed)) throw new Refusal('--seed: expected letters, digits, - or _')
+  if (seed === undefined || !/^[\w-]{1,64}$/.test(seed))
+    throw new Refusal('--seed: expected letters, digits, - or _')
   const kinds = new Map<string, number>()
   let [turns, faults] = [0, 0]
   for (let n = 0; n < games; n++) {
@@ -75,7 +76,12 @@ export const fuzz: Verb = (args) => {
     faults++
     report(scenario, path, `${seed}-${n}`, game)
   }
-  print([...kinds].sort().map(([kind, times]) => `${kind} ${times}`).join('  '))
+  print(
+    [...kinds]
+      .sort()
+      .map(([kind, times]) => `${kind} ${times}`)
+      .join('  '),
+  )
   print(`${games} games, ${turns} turns, ${faults} faults`)
   return faults > 0 ? 1 : 0
 }

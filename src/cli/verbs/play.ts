@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type Dice, ScriptError, scriptedDice } from '../../kernel/dice'
 import type { State } from '../../engine/tactical/model'
 import type { Answers } from '../../engine/tactical/orders'
 import { diceOf, resolveTurn, stateDigest } from '../../engine/tactical/sequence'
+import { type Dice, ScriptError, scriptedDice } from '../../kernel/dice'
 import { isError } from '../../scenario/faults'
 import { checkOrders, readOrders } from '../../scenario/sheets'
-import { loadScenario, print, readArgs, readText, ready, refuse, Refusal } from '../files'
+import { loadScenario, print, Refusal, readArgs, readText, ready, refuse } from '../files'
 import type { Verb } from '../referee'
 
 type Script = Dice & Readonly<{ left: () => number }>
@@ -13,7 +13,8 @@ type Script = Dice & Readonly<{ left: () => number }>
 const scriptOf = (list: string | undefined): Script | null => {
   if (list === undefined) return null
   const faces = list.split(',').map((face) => Number(face.trim()))
-  if (faces.some((face) => !Number.isInteger(face) || face < 1)) throw new Refusal(`--dice ${list}: expected whole numbers from 1, with commas`)
+  if (faces.some((face) => !Number.isInteger(face) || face < 1))
+    throw new Refusal(`--dice ${list}: expected whole numbers from 1, with commas`)
   return scriptedDice(faces)
 }
 
@@ -56,7 +57,8 @@ export const play: Verb = (args) => {
   const out: string[] = []
   let state: State = ready(scenario, option('seed') ?? 'referee', read.orders.placements)
   for (const sheets of read.orders.turns) {
-    if (state.phase === 'over') throw new Refusal(`${ordersPath}: orders for turn ${state.turn + 1}, but the battle is over`)
+    if (state.phase === 'over')
+      throw new Refusal(`${ordersPath}: orders for turn ${state.turn + 1}, but the battle is over`)
     const turn = state
     const done = guarded(() => resolveTurn(turn, sheets, answers, script ?? diceOf(turn, sheets)))
     for (const event of done.events) out.push(JSON.stringify(event))

@@ -1,7 +1,7 @@
-import { cellOf, type Hex, hexOf } from '../../kernel/hex'
-import { sightLine } from '../../engine/tactical/rules/sight'
 import type { State } from '../../engine/tactical/model'
-import { loadScenario, print, readArgs, ready, Refusal } from '../files'
+import { sightLine } from '../../engine/tactical/rules/sight'
+import { cellOf, type Hex, hexOf } from '../../kernel/hex'
+import { loadScenario, print, Refusal, readArgs, ready } from '../files'
 import type { Verb } from '../referee'
 
 /** `7,4` as printed on the map: column, row, 1-based. */
@@ -9,7 +9,9 @@ const place = ({ battle: { grid } }: State, text: string): Hex => {
   const match = /^(\d{1,3}),(\d{1,3})$/.exec(text)
   const [column, row] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)]
   if (column < 1 || row < 1 || column > grid.cols || row > grid.rows)
-    throw new Refusal(`${text}: not a hex of this map; expected COLUMN,ROW from 1,1 to ${grid.cols},${grid.rows}`)
+    throw new Refusal(
+      `${text}: not a hex of this map; expected COLUMN,ROW from 1,1 to ${grid.cols},${grid.rows}`,
+    )
   return hexOf(grid, (row - 1) * grid.cols + column - 1)
 }
 

@@ -2,7 +2,7 @@ import { makeBattle } from '../../engine/tactical/battle'
 import { beginBattle, checkPlacement, deploy, startState } from '../../engine/tactical/setup'
 import { firstDifference } from '../../engine/tactical/verify'
 import { readSave } from '../../scenario'
-import { print, readArgs, readText, refuse, Refusal } from '../files'
+import { print, Refusal, readArgs, readText, refuse } from '../files'
 import type { Verb } from '../referee'
 
 /** `verify SAVE.json`: decides every turn again from orders and seed; the first difference, or `verified`. */
@@ -13,7 +13,10 @@ export const verify: Verb = (args) => {
   if (!read.ok) throw refuse(path, read.findings)
   const { save } = read
   let state = startState(makeBattle(save.scenario, save.variants), save.seed)
-  for (const side of [save.scenario.defender, ...save.scenario.sides.filter((each) => each !== save.scenario.defender)]) {
+  for (const side of [
+    save.scenario.defender,
+    ...save.scenario.sides.filter((each) => each !== save.scenario.defender),
+  ]) {
     const placement = save.deployments[side]
     if (!placement) continue
     const verdict = checkPlacement(state, side, placement)
@@ -26,6 +29,8 @@ export const verify: Verb = (args) => {
     return 0
   }
   const at = difference.event === null ? 'the state' : `event ${difference.event + 1}`
-  print(`differs from the record at turn ${difference.turn}, phase ${difference.phase}, ${at} (${difference.why})`)
+  print(
+    `differs from the record at turn ${difference.turn}, phase ${difference.phase}, ${at} (${difference.why})`,
+  )
   return 1
 }

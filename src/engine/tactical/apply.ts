@@ -1,5 +1,5 @@
 /**
- * The only mutator: state × events → state. Knows no rule and rolls no die; a switch over all events.
+ * The only mutator: state × events → state. Knows no rule and rolls no die; a table over all events.
  */
 import type { Hex } from '../../kernel/hex'
 import type { Event } from './events'
@@ -43,7 +43,15 @@ const carryAlong = (draft: Draft, host: UnitId, change: Pick<Unit, 'hex' | 'sinc
 const moved = (draft: Draft, event: Extract<Event, { kind: 'moved' }>): void => {
   const place = { hex: event.to, since: draft.turn }
   const { facing, cameBy } = event
-  patch(draft, event.unit, { ...place, place: 'map', carrier: null, facing, cameBy, dugIn: false, climb: null })
+  patch(draft, event.unit, {
+    ...place,
+    place: 'map',
+    carrier: null,
+    facing,
+    cameBy,
+    dugIn: false,
+    climb: null,
+  })
   carryAlong(draft, event.unit, place)
 }
 
@@ -111,7 +119,10 @@ const dismounted = (draft: Draft, event: Extract<Event, { kind: 'dismounted' }>)
     dismounted: event.drawn,
   })
 
-const observerAttached = (draft: Draft, { unit, host }: Extract<Event, { kind: 'observerAttached' }>): void => {
+const observerAttached = (
+  draft: Draft,
+  { unit, host }: Extract<Event, { kind: 'observerAttached' }>,
+): void => {
   draft.hosts = null
   patch(draft, unit, { host, hex: unitOf(draft, host).hex, place: 'attached' })
 }
@@ -121,95 +132,74 @@ const ended = (draft: Draft, { winner, level, causes }: Extract<Event, { kind: '
   draft.result = { winner, level, turn: draft.turn, causes }
 }
 
-/** One event into the draft. */
-const add = (draft: Draft, event: Event): void => {
-  switch (event.kind) {
-    case 'turnOpened':
-      for (const id in draft.units) draft.units[id] = fresh(draft.units[id] as Unit)
-      draft.turn = event.turn
-      return
-    case 'phaseBegan':
-      draft.phase = event.phase
-      return
-    case 'ordered':
-      return patch(draft, event.unit, { order: event.order, leftTrench: event.leftTrench })
-    case 'faced':
-      return patch(draft, event.unit, { facing: event.facing })
-    case 'mounted':
-      return patch(draft, event.unit, { mount: event.mount })
-    case 'concealed':
-      return patch(draft, event.unit, { concealed: true })
-    case 'revealed':
-      return patch(draft, event.unit, { concealed: false, sprung: event.why === 'entered' })
-    case 'fired':
-      return fired(draft, event)
-    case 'lost':
-      return fallen(draft, event.unit, event.points, event.left)
-    case 'destroyed':
-      return destroyed(draft, event.unit)
-    case 'suppressed':
-      return patch(draft, event.unit, { suppressedIn: draft.turn, halted: true, task: null, climb: null })
-    case 'moved':
-      return moved(draft, event)
-    case 'exited':
-      return patch(draft, event.unit, { place: 'exited', hex: null, task: null, climb: null })
-    case 'halted':
-      return patch(draft, event.unit, { halted: true, climb: null })
-    case 'contact':
-      for (const id of event.units) patch(draft, id, { fought: true })
-      return
-    case 'climbing':
-      return patch(draft, event.unit, {
-        climb: event.to === null ? null : { to: event.to, work: event.work },
-      })
-    case 'struck':
-      return struck(draft, event)
-    case 'dismounted':
-      return dismounted(draft, event)
-    case 'leftCombat':
-      return patch(draft, event.unit, { halted: true, task: null })
-    case 'rallied':
-    case 'recovered':
-      return patch(draft, event.unit, { suppressedIn: 0 })
-    case 'deployed':
-      return patch(draft, event.unit, { deployed: event.deployed, facing: event.facing })
-    case 'worked':
-      return patch(draft, event.unit, { task: event.task })
-    case 'trenchDug':
-      return trenchDug(draft, event)
-    case 'regrouped':
-      return regrouped(draft, event)
-    case 'observerAttached':
-      return observerAttached(draft, event)
-    case 'sighted':
-      return sighted(draft, event)
-    case 'smokeGone':
-      draft.works = { ...draft.works, smoke: draft.works.smoke.filter(({ hex }) => hex !== event.hex) }
-      return
-    case 'controlled':
-      draft.control[event.hex] = event.side
-      return
-    case 'scored':
-      draft.points = { ...draft.points, [event.side]: draft.points[event.side] + event.points }
-      return
-    case 'turnEnded':
-      draft.turn = event.turn + 1
-      draft.phase = 'orders'
-      return
-    case 'ended':
-      return ended(draft, event)
-    // These tell the players what happened; what follows from them stands in events of its own.
-    case 'lapsed':
-    case 'tested':
-    case 'meeting':
-    case 'tankFear':
-    case 'round':
-    case 'observerTested':
-      return
-    default:
-      return event satisfies never
-  }
+type Writes = {
+  readonly [Kind in Event['kind']]: (draft: Draft, event: Extract<Event, { kind: Kind }>) => void
 }
+
+/** These tell the players what happened; what follows from them stands in events of its own. */
+const nothing = (): void => undefined
+
+const WRITES: Writes = {
+  turnOpened: (draft, event) => {
+    for (const id in draft.units) draft.units[id] = fresh(draft.units[id] as Unit)
+    draft.turn = event.turn
+  },
+  phaseBegan: (draft, event) => {
+    draft.phase = event.phase
+  },
+  ordered: (draft, { unit, order, leftTrench }) => patch(draft, unit, { order, leftTrench }),
+  faced: (draft, { unit, facing }) => patch(draft, unit, { facing }),
+  mounted: (draft, { unit, mount }) => patch(draft, unit, { mount }),
+  concealed: (draft, { unit }) => patch(draft, unit, { concealed: true }),
+  revealed: (draft, { unit, why }) => patch(draft, unit, { concealed: false, sprung: why === 'entered' }),
+  fired,
+  lost: (draft, { unit, points, left }) => fallen(draft, unit, points, left),
+  destroyed: (draft, { unit }) => destroyed(draft, unit),
+  suppressed: (draft, { unit }) =>
+    patch(draft, unit, { suppressedIn: draft.turn, halted: true, task: null, climb: null }),
+  moved,
+  exited: (draft, { unit }) => patch(draft, unit, { place: 'exited', hex: null, task: null, climb: null }),
+  halted: (draft, { unit }) => patch(draft, unit, { halted: true, climb: null }),
+  contact: (draft, { units }) => {
+    for (const id of units) patch(draft, id, { fought: true })
+  },
+  climbing: (draft, { unit, to, work }) => patch(draft, unit, { climb: to === null ? null : { to, work } }),
+  struck,
+  dismounted,
+  leftCombat: (draft, { unit }) => patch(draft, unit, { halted: true, task: null }),
+  rallied: (draft, { unit }) => patch(draft, unit, { suppressedIn: 0 }),
+  recovered: (draft, { unit }) => patch(draft, unit, { suppressedIn: 0 }),
+  deployed: (draft, { unit, deployed, facing }) => patch(draft, unit, { deployed, facing }),
+  worked: (draft, { unit, task }) => patch(draft, unit, { task }),
+  trenchDug,
+  regrouped,
+  observerAttached,
+  sighted,
+  smokeGone: (draft, event) => {
+    draft.works = { ...draft.works, smoke: draft.works.smoke.filter(({ hex }) => hex !== event.hex) }
+  },
+  controlled: (draft, { hex, side }) => {
+    draft.control[hex] = side
+  },
+  scored: (draft, { side, points }) => {
+    draft.points = { ...draft.points, [side]: draft.points[side] + points }
+  },
+  turnEnded: (draft, { turn }) => {
+    draft.turn = turn + 1
+    draft.phase = 'orders'
+  },
+  ended,
+  lapsed: nothing,
+  tested: nothing,
+  meeting: nothing,
+  tankFear: nothing,
+  round: nothing,
+  observerTested: nothing,
+}
+
+/** One event into the draft. The table's type pairs each kind with its event. */
+const add = (draft: Draft, event: Event): void =>
+  (WRITES[event.kind] as (draft: Draft, event: Event) => void)(draft, event)
 
 /**
  * Adds events to the state, in their order. Pure: the state given is never changed; throws only when an

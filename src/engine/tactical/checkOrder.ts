@@ -7,10 +7,10 @@ import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Field, Side, Unit, UnitId } from './model'
 import { isMove, type MoveOrder, type Order, type OrderKind } from './orders'
 import { inContact } from './rules/contact'
-import { checkAim, checkPolicy } from './rules/orders/aiming'
-import { checkSpecial, type SpecialFault } from './rules/orders/special'
 import { coverAllowsAmbush, onBridge } from './rules/ground'
 import { scenarioUnit } from './rules/offMap'
+import { checkAim, checkPolicy } from './rules/orders/aiming'
+import { checkSpecial, type SpecialFault } from './rules/orders/special'
 import { mayFire, type ShotFault } from './rules/shot'
 import { sees } from './rules/sight'
 import { mayMove } from './rules/step'
@@ -51,7 +51,8 @@ type Judgement = Verdict<OrderFault>
 
 /** Why a unit takes no order at all; legal if it takes some. */
 export const barred = (field: Field, unit: Unit): Judgement => {
-  if (unit.place === 'destroyed' || unit.place === 'exited' || unit.place === 'merged') return illegal('gone', 'T2.1')
+  if (unit.place === 'destroyed' || unit.place === 'exited' || unit.place === 'merged')
+    return illegal('gone', 'T2.1')
   if (isSuppressed(unit)) return illegal('suppressed', 'T7.4')
   if (unit.place !== 'reserve') return legal
   const turn = scenarioUnit(field.battle, unit.id)?.arrives?.turn ?? 0
@@ -64,7 +65,8 @@ const fitsPlace = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
   if (unit.place === 'reserve') return moves ? legal : illegal('mustEnter', 'T5.1')
   if (unit.place === 'attached') return kind === 'attachObserver' ? legal : illegal('attached', 'T3.17')
   if (unit.place === 'carried') return moves ? legal : illegal('riding', 'T11.7')
-  if (unit.place === 'offMap') return kind === 'defence' || kind === 'suppress' ? legal : illegal('offMapStands', 'T13.9')
+  if (unit.place === 'offMap')
+    return kind === 'defence' || kind === 'suppress' ? legal : illegal('offMapStands', 'T13.9')
   if (unit.hex === null) return illegal('gone', 'T2.1')
   if (inContact(field, unit.hex)) {
     const may = kind === 'fightOn' || kind === 'manoeuvre' || kind === 'march'
@@ -75,15 +77,20 @@ const fitsPlace = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
 
 const isArmed = (field: Field, unit: Unit): boolean => {
   const { weapons, closeCombat } = typeOf(field, unit)
-  return weapons.some((weapon) => weapon.laying === 'direct' || weapon.laying === 'indirect') || closeCombat.accuracy > 1
+  return (
+    weapons.some((weapon) => weapon.laying === 'direct' || weapon.laying === 'indirect') ||
+    closeCombat.accuracy > 1
+  )
 }
 
 const mayAmbush = (field: Field, unit: Unit): Judgement => {
   const hex = unit.hex as string
-  if (!coverAllowsAmbush(field, unit, hex)) return illegal(onBridge(field, hex) ? 'onBridgeNoAmbush' : 'noCover', 'T9', { hex })
+  if (!coverAllowsAmbush(field, unit, hex))
+    return illegal(onBridge(field, hex) ? 'onBridgeNoAmbush' : 'noCover', 'T9', { hex })
   if (unit.concealed) return legal
   const seenBy = allUnits(field).find(
-    (other) => other.side !== unit.side && other.place === 'map' && other.hex !== null && sees(field, other.hex, hex),
+    (other) =>
+      other.side !== unit.side && other.place === 'map' && other.hex !== null && sees(field, other.hex, hex),
   )
   return seenBy ? illegal('inEnemySight', 'T3.25', { unit: seenBy.id }) : legal
 }
@@ -102,7 +109,9 @@ const fitsUnit = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
       if (type.kind === 'crew') return illegal('crewsDoNot', 'T3.4')
       if (!isArmed(field, unit)) return illegal('unarmed', 'T3.4')
       if (type.kind === 'vehicle' && (type.speed?.manoeuvre ?? 0) <= 1) return illegal('slowVehicle', 'T5.11')
-      return unit.ammo < 1 ? illegal('noAmmo', 'T3.22', { needs: 1, has: unit.ammo }) : (mayMove(field, unit, kind) ?? legal)
+      return unit.ammo < 1
+        ? illegal('noAmmo', 'T3.22', { needs: 1, has: unit.ammo })
+        : (mayMove(field, unit, kind) ?? legal)
     case 'assault':
       if (type.kind === 'crew') return illegal('crewsDoNot', 'T3.7')
       if (!isArmed(field, unit)) return illegal('unarmed', 'T3.7')
@@ -156,7 +165,8 @@ const checkMove = (field: Field, unit: Unit, order: MoveOrder): Judgement => {
   if (!table.legal) return table
   if (unit.place === 'reserve') {
     const entries = scenarioUnit(field.battle, unit.id)?.arrives?.hexes ?? []
-    if (!entries.includes(order.path[0] as string)) return illegal('notAnEntryHex', 'T5.1', { hex: order.path[0] ?? '' })
+    if (!entries.includes(order.path[0] as string))
+      return illegal('notAnEntryHex', 'T5.1', { hex: order.path[0] ?? '' })
   }
   if (unit.place === 'map' && unit.hex !== null && inContact(field, unit.hex)) {
     if (order.path.length > 1) return illegal('leaveOneStep', 'T5.13')

@@ -34,7 +34,13 @@ export type Event =
   | (At & Readonly<{ kind: 'faced'; unit: UnitId; facing: Face }>)
   | (At & Readonly<{ kind: 'mounted'; unit: UnitId; mount: 'on' | 'off' }>)
   | (At & Readonly<{ kind: 'concealed'; unit: UnitId }>)
-  | (At & Readonly<{ kind: 'revealed'; unit: UnitId; why: 'detected' | 'fired' | 'moved' | 'special' | 'entered'; by: UnitId | null }>)
+  | (At &
+      Readonly<{
+        kind: 'revealed'
+        unit: UnitId
+        why: 'detected' | 'fired' | 'moved' | 'special' | 'entered'
+        by: UnitId | null
+      }>)
   | (At & Readonly<{ kind: 'phaseBegan'; phase: Phase }>)
   /** Fire: `target` null when nothing was there (T13.6). `order` 0 the named target, 1, 2 those of crowding. */
   | (At &
@@ -54,20 +60,64 @@ export type Event =
         picked: readonly number[]
       }>)
   /** An order or part of it came to nothing; `fault` as in refusals. */
-  | (At & Readonly<{ kind: 'lapsed'; unit: UnitId; fault: string; detail: Readonly<Record<string, string | number>> }>)
+  | (At &
+      Readonly<{
+        kind: 'lapsed'
+        unit: UnitId
+        fault: string
+        detail: Readonly<Record<string, string | number>>
+      }>)
   | (At & Readonly<{ kind: 'lost'; unit: UnitId; points: number; left: number; hex: Hex | null }>)
-  | (At & Readonly<{ kind: 'destroyed'; unit: UnitId; hex: Hex | null; why: 'losses' | 'surrender' | 'host' }>)
-  | (At & Readonly<{ kind: 'tested'; unit: UnitId; against: number; rolls: readonly number[]; passed: boolean; why: readonly ('losses' | 'suppressive' | 'airStrike' | 'rally')[] }>)
+  | (At &
+      Readonly<{ kind: 'destroyed'; unit: UnitId; hex: Hex | null; why: 'losses' | 'surrender' | 'host' }>)
+  | (At &
+      Readonly<{
+        kind: 'tested'
+        unit: UnitId
+        against: number
+        rolls: readonly number[]
+        passed: boolean
+        why: readonly ('losses' | 'suppressive' | 'airStrike' | 'rally')[]
+      }>)
   | (At & Readonly<{ kind: 'suppressed'; unit: UnitId }>)
-  | (At & Readonly<{ kind: 'moved'; unit: UnitId; from: Hex | null; to: Hex; facing: Face; cameBy: Face | null; by: OrderKind }>)
+  | (At &
+      Readonly<{
+        kind: 'moved'
+        unit: UnitId
+        from: Hex | null
+        to: Hex
+        facing: Face
+        cameBy: Face | null
+        by: OrderKind
+      }>)
   | (At & Readonly<{ kind: 'exited'; unit: UnitId; from: Hex }>)
   | (At & Readonly<{ kind: 'halted'; unit: UnitId; hex: Hex | null; why: string; ahead: Hex | null }>)
   | (At & Readonly<{ kind: 'climbing'; unit: UnitId; to: Hex | null; work: number }>)
   /** T5.8: a die decides in which hex a swap with two assaults is fought. */
-  | (At & Readonly<{ kind: 'meeting'; units: readonly UnitId[]; hexes: readonly Hex[]; rolls: readonly number[]; hex: Hex | null }>)
+  | (At &
+      Readonly<{
+        kind: 'meeting'
+        units: readonly UnitId[]
+        hexes: readonly Hex[]
+        rolls: readonly number[]
+        hex: Hex | null
+      }>)
   | (At & Readonly<{ kind: 'contact'; hex: Hex; units: readonly UnitId[] }>)
-  | (At & Readonly<{ kind: 'tankFear'; unit: UnitId; against: number; rolls: readonly number[]; passed: boolean }>)
-  | (At & Readonly<{ kind: 'round'; hex: Hex; round: number; silent: readonly Readonly<{ unit: UnitId; why: string; rule: string }>[] }>)
+  | (At &
+      Readonly<{
+        kind: 'tankFear'
+        unit: UnitId
+        against: number
+        rolls: readonly number[]
+        passed: boolean
+      }>)
+  | (At &
+      Readonly<{
+        kind: 'round'
+        hex: Hex
+        round: number
+        silent: readonly Readonly<{ unit: UnitId; why: string; rule: string }>[]
+      }>)
   | (At &
       Readonly<{
         kind: 'struck'
@@ -100,12 +150,26 @@ export type Event =
         surplus: Readonly<{ unit: UnitId; strength: number; ammo: number }> | null
       }>)
   | (At & Readonly<{ kind: 'observerAttached'; unit: UnitId; host: UnitId }>)
-  | (At & Readonly<{ kind: 'observerTested'; unit: UnitId; host: UnitId; rolls: readonly number[]; lost: boolean }>)
+  | (At &
+      Readonly<{
+        kind: 'observerTested'
+        unit: UnitId
+        host: UnitId
+        rolls: readonly number[]
+        lost: boolean
+      }>)
   | (At & Readonly<{ kind: 'sighted'; side: Side; unit: Unit }>)
   | (At & Readonly<{ kind: 'smokeGone'; hex: Hex }>)
   | (At & Readonly<{ kind: 'recovered'; unit: UnitId }>)
   | (At & Readonly<{ kind: 'controlled'; hex: Hex; side: Side }>)
-  | (At & Readonly<{ kind: 'scored'; side: Side; points: number; why: string; detail: Readonly<Record<string, string | number>> }>)
+  | (At &
+      Readonly<{
+        kind: 'scored'
+        side: Side
+        points: number
+        why: string
+        detail: Readonly<Record<string, string | number>>
+      }>)
   | (At & Readonly<{ kind: 'turnEnded'; turn: number }>)
   | (At & Readonly<{ kind: 'ended'; winner: Side | null; level: Level; causes: readonly Cause[] }>)
 

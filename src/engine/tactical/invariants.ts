@@ -8,12 +8,14 @@ import { STACK, TERRAIN } from './tables/modifiers'
 const faultOf = (state: State, unit: Unit): string | null => {
   const { full } = typeOf(state, unit).strength
   const alive = unit.place !== 'destroyed' && unit.place !== 'merged'
-  if (!Number.isInteger(unit.strength) || unit.strength < 0 || unit.strength > full) return `strength ${unit.strength} of ${full}`
+  if (!Number.isInteger(unit.strength) || unit.strength < 0 || unit.strength > full)
+    return `strength ${unit.strength} of ${full}`
   if (alive !== unit.strength > 0) return `${unit.place} with strength ${unit.strength}`
   if (!Number.isInteger(unit.ammo) || unit.ammo < 0) return `ammo ${unit.ammo}`
   if (unit.place !== 'map') return null
   if (unit.hex === null || cellOf(state.battle.grid, unit.hex) < 0) return `on the map at ${unit.hex}`
-  if (!TERRAIN[terrainAt(state.battle, unit.hex)].foot && !onBridge(state, unit.hex)) return `stands in ${terrainAt(state.battle, unit.hex)}`
+  if (!TERRAIN[terrainAt(state.battle, unit.hex)].foot && !onBridge(state, unit.hex))
+    return `stands in ${terrainAt(state.battle, unit.hex)}`
   return null
 }
 
@@ -26,7 +28,8 @@ const stackFault = (state: State, unit: Unit): string | null => {
 const hostFault = (state: State, unit: Unit): string | null => {
   if (unit.place !== 'attached') return null
   const host = unit.host === null ? undefined : state.units[unit.host]
-  if (!host || host.place === 'destroyed' || host.place === 'merged') return `attached to ${unit.host}, which is gone`
+  if (!host || host.place === 'destroyed' || host.place === 'merged')
+    return `attached to ${unit.host}, which is gone`
   return host.hex === unit.hex ? null : `attached to ${unit.host} but in ${unit.hex}`
 }
 

@@ -53,7 +53,15 @@ export type Category =
   | 'airTransport'
   | 'airRecon'
 
-export type Laying = 'direct' | 'indirect' | 'antiAir' | 'selfDefence' | 'strike' | 'carpet' | 'airCombat' | 'airDefence'
+export type Laying =
+  | 'direct'
+  | 'indirect'
+  | 'antiAir'
+  | 'selfDefence'
+  | 'strike'
+  | 'carpet'
+  | 'airCombat'
+  | 'airDefence'
 
 /** One way of firing. `accuracy` bands: the first whose `upTo` (hexes) is not less than the range. */
 export type Weapon = Readonly<{
@@ -127,7 +135,18 @@ export type UnitType = Readonly<{
   ammo: number
   /** null: cannot move on the ground by itself. */
   speed: Speed | null
-  mobility: 'foot' | 'bicycle' | 'horse' | 'motorcycle' | 'wheeled' | 'halftrack' | 'tracked' | 'towed' | 'static' | 'air' | 'attached'
+  mobility:
+    | 'foot'
+    | 'bicycle'
+    | 'horse'
+    | 'motorcycle'
+    | 'wheeled'
+    | 'halftrack'
+    | 'tracked'
+    | 'towed'
+    | 'static'
+    | 'air'
+    | 'attached'
   /** Tanks, assault guns, armoured cars, APCs (T6.4). */
   armoured: boolean
   /** Guns and heavy machine guns with a travel and a combat state (T3.9). */
@@ -272,7 +291,12 @@ export type Sighting = Readonly<{ unit: Unit; turn: number }>
 export type Level = 'decisive' | 'victory' | 'draw'
 
 /** One reason of a result, with its points where it has some. */
-export type Cause = Readonly<{ why: string; side: Side | null; points: number; detail: Readonly<Record<string, string | number>> }>
+export type Cause = Readonly<{
+  why: string
+  side: Side | null
+  points: number
+  detail: Readonly<Record<string, string | number>>
+}>
 
 export type Result = Readonly<{ winner: Side | null; level: Level; turn: number; causes: readonly Cause[] }>
 

@@ -1,7 +1,8 @@
 /** The sheets are opened: who carries out what, who goes into ambush (T2.1, T3.25, T5.3, T5.10). */
-import type { Event } from './events'
-import { type Stage, stage, type Step } from './ledger'
+
 import { checkOrder } from './checkOrder'
+import type { Event } from './events'
+import { type Stage, type Step, stage } from './ledger'
 import { enemyOf, type Side, type SideView, type State, type Unit } from './model'
 import { isMove, type Order } from './orders'
 import { coverAllowsAmbush } from './rules/ground'
@@ -12,7 +13,11 @@ import { viewFor } from './view'
 /** T3.25: does any enemy, known or not, have the hex in sight? */
 const inEnemySight = (state: State, unit: Unit): boolean =>
   allUnits(state).some(
-    (other) => other.side === enemyOf(unit.side) && other.place === 'map' && other.hex !== null && sees(state, other.hex, unit.hex as string),
+    (other) =>
+      other.side === enemyOf(unit.side) &&
+      other.place === 'map' &&
+      other.hex !== null &&
+      sees(state, other.hex, unit.hex as string),
   )
 
 const goesIntoAmbush = (state: State, unit: Unit, order: Order): boolean =>
@@ -29,7 +34,9 @@ const goesIntoAmbush = (state: State, unit: Unit, order: Order): boolean =>
 const turnsTo = (state: State, unit: Unit, order: Order) => {
   const { deploys, kind } = typeOf(state, unit)
   const stands = !isMove(order) && !deploys && kind !== 'bunker'
-  return stands && 'facing' in order && order.facing !== undefined && order.facing !== unit.facing ? order.facing : null
+  return stands && 'facing' in order && order.facing !== undefined && order.facing !== unit.facing
+    ? order.facing
+    : null
 }
 
 const opened = (state: State, unit: Unit, order: Order): Event[] => {

@@ -84,7 +84,12 @@ export const isMove = (order: Order): order is MoveOrder => 'path' in order
 
 /** Where each unit of a side is set up before turn 1, and what it digs (fit: zones, budget). */
 export type Placement = Readonly<{
-  units: Readonly<Record<UnitId, Readonly<{ hex: Hex; facing?: Face; concealed?: boolean; deployed?: boolean; host?: UnitId }>>>
+  units: Readonly<
+    Record<
+      UnitId,
+      Readonly<{ hex: Hex; facing?: Face; concealed?: boolean; deployed?: boolean; host?: UnitId }>
+    >
+  >
   trenches: readonly Readonly<{ hex: Hex; face: Face }>[]
 }>
 

@@ -5,18 +5,18 @@
 import type { Hex } from '../../kernel/hex'
 import type { Term } from '../../kernel/modifier'
 import type { Detail, RuleId } from '../../kernel/verdict'
-import { firePreview, type FirePreview } from './preview/fire'
-import { pathPreview, type PathPreview } from './preview/path'
 import type { SideView, Unit, UnitId } from './model'
 import { isMove, type Order } from './orders'
+import { type FirePreview, firePreview } from './preview/fire'
+import { type PathPreview, pathPreview } from './preview/path'
 import { defenceTerms } from './rules/defence'
 import type { How } from './rules/shot'
 import { unitsIn } from './rules/units'
 import { STACK } from './tables/modifiers'
 
 export type { FirePreview } from './preview/fire'
-export type { PathPreview } from './preview/path'
 export { fieldOfFire, targetsFor, threatsTo } from './preview/fire'
+export type { PathPreview } from './preview/path'
 export { reachFor, routeTo } from './preview/path'
 
 export type Warning = Readonly<{ key: WarningKey; rule: RuleId; detail: Detail }>
@@ -33,7 +33,8 @@ export type OrderPreview = Readonly<{
 /** The view as it will be when this order is carried out: nothing of the last turn counts any more. */
 const underOrder = (view: SideView, unit: Unit, order: Order): SideView => {
   const leftTrench = 'leaveTrench' in order && order.leaveTrench === true
-  const facing = 'facing' in order && order.facing !== undefined && !isMove(order) ? order.facing : unit.facing
+  const facing =
+    'facing' in order && order.facing !== undefined && !isMove(order) ? order.facing : unit.facing
   const now = { ...unit, order: order.kind, leftTrench, facing, ignored: 0, fired: false, halted: false }
   return { ...view, units: { ...view.units, [unit.id]: now } }
 }
@@ -43,8 +44,11 @@ type Shooting = Readonly<{ target: UnitId; how: How }>
 /** The fire that an order announces; null: none, or at an unknown target. */
 const shooting = (order: Order): Shooting | null => {
   if (order.kind === 'suppress')
-    return 'unit' in order.aim ? { target: order.aim.unit, how: { order: 'suppress', laying: order.laying } } : null
-  if (order.kind === 'fireOnMove') return 'unit' in order.aim ? { target: order.aim.unit, how: { order: 'onMove' } } : null
+    return 'unit' in order.aim
+      ? { target: order.aim.unit, how: { order: 'suppress', laying: order.laying } }
+      : null
+  if (order.kind === 'fireOnMove')
+    return 'unit' in order.aim ? { target: order.aim.unit, how: { order: 'onMove' } } : null
   if (order.kind !== 'defence' && order.kind !== 'ambush') return null
   const { mode, target } = order.policy
   if (mode !== 'fire' || !target || !('unit' in target)) return null
@@ -82,7 +86,8 @@ export const previewOrder = (view: SideView, id: UnitId, order: Order): OrderPre
   const shot = shooting(order)
   const target = shot ? view.units[shot.target] : undefined
   const fire = shot && target ? firePreview(then, now, target, shot.how) : null
-  const lastAmmo: Warning[] = fire && fire.ammo === 0 ? [{ key: 'lastAmmo', rule: 'T14.1', detail: { unit: id } }] : []
+  const lastAmmo: Warning[] =
+    fire && fire.ammo === 0 ? [{ key: 'lastAmmo', rule: 'T14.1', detail: { unit: id } }] : []
   return {
     fire,
     path: isMove(order) ? pathPreview(then, now, order) : null,

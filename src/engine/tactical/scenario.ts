@@ -82,7 +82,12 @@ export type Victory = Readonly<{
 /** Special rules as data; the later constructs have their place here. */
 export type Special =
   | Readonly<{ kind: 'freeAmmo'; unit: UnitId; turns: readonly [number, number]; order: OrderKind }>
-  | Readonly<{ kind: 'holdFire'; side: Side; untilTurn: number; endsOn: readonly ('fire' | 'nonMarch' | 'assault')[] }>
+  | Readonly<{
+      kind: 'holdFire'
+      side: Side
+      untilTurn: number
+      endsOn: readonly ('fire' | 'nonMarch' | 'assault')[]
+    }>
 
 export type ScenarioMap = Readonly<{
   cols: number
@@ -98,7 +103,11 @@ export type ScenarioMap = Readonly<{
   bridges?: readonly Readonly<{ hexes: readonly Hex[]; strength: number; demolitionTurns: number }>[]
   /** Hexes from which a side may leave the map. */
   exits?: readonly Readonly<{ side: Side; hexes: readonly Hex[] }>[]
-  names?: readonly Readonly<{ text: Text; hexes: readonly Hex[]; kind: 'water' | 'relief' | 'place' | 'line' }>[]
+  names?: readonly Readonly<{
+    text: Text
+    hexes: readonly Hex[]
+    kind: 'water' | 'relief' | 'place' | 'line'
+  }>[]
 }>
 
 export type Scenario = Readonly<{

@@ -2,8 +2,9 @@
  * The sequence of play (T2.1, T2.2), in the rulebook's order. What later rules add has its stage here:
  * air missions before ground movement, mines inside a tick, smoke and works among the special orders.
  */
-import { digest } from '../../kernel/digest'
+
 import { type Dice, keyedDice } from '../../kernel/dice'
+import { digest } from '../../kernel/digest'
 import type { Event } from './events'
 import { type Ledger, openLedger, type Stage, type Turn } from './ledger'
 import type { Phase, State } from './model'
@@ -31,7 +32,13 @@ export type Digests = Readonly<Partial<Record<Exclude<PlayedPhase, 'orders'>, st
 
 export type Resolution =
   | Readonly<{ kind: 'resolved'; events: readonly Event[]; state: State; digests: Digests }>
-  | Readonly<{ kind: 'question'; question: Question; events: readonly Event[]; state: State; digests: Digests }>
+  | Readonly<{
+      kind: 'question'
+      question: Question
+      events: readonly Event[]
+      state: State
+      digests: Digests
+    }>
 
 const phaseAfter = (phase: PlayedPhase): Phase | null => {
   const next = sequence[sequence.findIndex((each) => each.phase === phase) + 1]
@@ -58,7 +65,12 @@ export const diceOf = (state: State, sheets: Sheets): Dice =>
  * @param dice keyed dice by default; scripted dice in tests and at the referee's
  * @returns events and the next state; or a question, to be asked again with its answer added
  */
-export const resolveTurn = (state: State, sheets: Sheets, answers: Answers = {}, dice: Dice = diceOf(state, sheets)): Resolution => {
+export const resolveTurn = (
+  state: State,
+  sheets: Sheets,
+  answers: Answers = {},
+  dice: Dice = diceOf(state, sheets),
+): Resolution => {
   const ledger = openLedger(state)
   const turn: Turn = { sheets, dice, answers }
   const digests: { -readonly [Key in keyof Digests]: Digests[Key] } = {}

@@ -9,7 +9,12 @@ import type { Answers, Sheets } from './orders'
 import { type Digests, resolveTurn } from './sequence'
 
 /** One resolved turn of a game. */
-export type TurnRecord = Readonly<{ sheets: Sheets; answers: Answers; events: readonly Event[]; digests: Digests }>
+export type TurnRecord = Readonly<{
+  sheets: Sheets
+  answers: Answers
+  events: readonly Event[]
+  digests: Digests
+}>
 
 /** Where record and decision first differ. `event` counts from 0 within the turn; null: only a digest differs. */
 export type Difference = Readonly<{
@@ -25,7 +30,11 @@ const phaseOf = (events: readonly Event[], index: number): string => {
   return phase
 }
 
-const compareEvents = (turn: number, decided: readonly Event[], recorded: readonly Event[]): Difference | null => {
+const compareEvents = (
+  turn: number,
+  decided: readonly Event[],
+  recorded: readonly Event[],
+): Difference | null => {
   const length = Math.max(decided.length, recorded.length)
   for (let event = 0; event < length; event++) {
     const [ours, theirs] = [decided[event], recorded[event]]
@@ -38,7 +47,8 @@ const compareEvents = (turn: number, decided: readonly Event[], recorded: readon
 
 const compareDigests = (turn: number, decided: Digests, recorded: Digests): Difference | null => {
   for (const phase of ['fire', 'movement', 'special'] as const)
-    if (recorded[phase] !== undefined && decided[phase] !== recorded[phase]) return { turn, phase, event: null, why: 'digest' }
+    if (recorded[phase] !== undefined && decided[phase] !== recorded[phase])
+      return { turn, phase, event: null, why: 'digest' }
   return null
 }
 
@@ -49,7 +59,8 @@ const compareDigests = (turn: number, decided: Digests, recorded: Digests): Diff
  */
 export const decideAgain = (state: State, record: TurnRecord): Difference | State => {
   const again = resolveTurn(state, record.sheets, record.answers)
-  if (again.kind === 'question') return { turn: state.turn, phase: again.state.phase, event: null, why: 'question' }
+  if (again.kind === 'question')
+    return { turn: state.turn, phase: again.state.phase, event: null, why: 'question' }
   return (
     compareEvents(state.turn, again.events, record.events) ??
     compareDigests(state.turn, again.digests, record.digests) ??

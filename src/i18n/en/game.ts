@@ -55,6 +55,9 @@ export const game = {
     held: 'hold: while held; tap: stays on',
   },
   map: {
+    cannot:
+      'The browser cannot draw the map: it has no WebGL. Your game and your sheet are kept; the sheet works without the map. Open the game in another browser, or allow WebGL and reload the page.',
+    lost: 'The browser took the map’s picture away. Your game and your sheet are kept. If the map does not come back in a moment, reload the page.',
     label: 'Map. Arrow keys move the hex cursor, Enter points at it.',
     legend: 'Legend',
     thisTurn: 'this turn, tick',

@@ -14,7 +14,8 @@ export const notices = {
     programFault:
       'The program made a mistake and could not play the turn. Both sheets stay sealed and saved; export the game and report it.',
     eventsDoNotFit: 'The turns of this game do not fit together: the file was changed by hand.',
-    otherRules: 'This game was played under rules {{rules}}; here they are {{ours}}. Past turns show as they were.',
+    otherRules:
+      'This game was played under rules {{rules}}; here they are {{ours}}. Past turns show as they were.',
   },
   files: {
     fileEmpty: 'The file is empty.',

@@ -2,7 +2,12 @@
 export const orders = {
   kinds: {
     defence: { name: 'Defence', short: 'Defence', line: 'Stands, +1 defence, fires once.', rule: 'T3.1' },
-    ambush: { name: 'Ambush', short: 'Ambush', line: 'Hidden; +1 accuracy when it opens fire.', rule: 'T3.2' },
+    ambush: {
+      name: 'Ambush',
+      short: 'Ambush',
+      line: 'Hidden; +1 accuracy when it opens fire.',
+      rule: 'T3.2',
+    },
     suppress: {
       name: 'Suppressive fire',
       short: 'Suppress',

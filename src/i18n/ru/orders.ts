@@ -25,7 +25,12 @@ export const orders: Russian<typeof english> = {
     limber: { name: 'Свернуть', short: 'Свернуть', line: 'К концу хода готов к походу.', rule: 'T3.9' },
     deploy: { name: 'Развернуть', short: 'Развернуть', line: 'К концу хода готов к бою.', rule: 'T3.9' },
     sector: { name: 'Сменить сектор', short: 'Сектор', line: 'Поворачивает сектор огня.', rule: 'T3.10' },
-    digIn: { name: 'Окопаться', short: 'Окопаться', line: 'За пять ходов — окоп у одной грани.', rule: 'T3.13' },
+    digIn: {
+      name: 'Окопаться',
+      short: 'Окопаться',
+      line: 'За пять ходов — окоп у одной грани.',
+      rule: 'T3.13',
+    },
     regroup: { name: 'Сбор', short: 'Сбор', line: 'Поредевшие отряды сводятся в один.', rule: 'T3.14' },
     attachObserver: {
       name: 'Придать корректировщика',
@@ -229,7 +234,7 @@ export const orders: Russian<typeof english> = {
     seal: 'Запечатать расстановку',
   },
   answer: {
-    title: 'Вопрос, {{side}}',
+    title: 'Вопрос: {{side}}',
     openFire: '{{unit}} может открыть огонь в тик {{tick}}.',
     hold: 'Не стрелять',
     fireAt: 'Огонь по {{unit}}',

@@ -35,7 +35,9 @@ const fired = (event: Fired, speak: Speaker): Sentence => {
   const { say, fill, unit } = speak
   const values = { unit: mark('unit'), how: how(event, speak) }
   if (event.target === null) {
-    return { head: fill(say('event.firedNothing', { ...values, hex: event.hex }), { unit: [unit(event.unit)] }) }
+    return {
+      head: fill(say('event.firedNothing', { ...values, hex: event.hex }), { unit: [unit(event.unit)] }),
+    }
   }
   const sentence = say('event.fired', {
     ...values,

@@ -1,6 +1,7 @@
 /** Sentences of movement, meetings and what comes in sight. */
-import { sayWhy } from '../reasons'
+
 import type { Tellers } from '../describe'
+import { sayWhy } from '../reasons'
 import { listed, mark, one, type Part } from './parts'
 
 type Moves =
@@ -49,7 +50,11 @@ export const moves: Tellers<Moves> = {
     return { head: one(speak.say('event.faced', { unit, face }), event.unit, speak), quiet: true }
   },
   mounted: (event, speak) => ({
-    head: one(speak.say(event.mount === 'on' ? 'event.mounts' : 'event.dismounts', { unit }), event.unit, speak),
+    head: one(
+      speak.say(event.mount === 'on' ? 'event.mounts' : 'event.dismounts', { unit }),
+      event.unit,
+      speak,
+    ),
   }),
   dismounted: (event, { say, fill, unit: name }) => {
     const values = { unit, carrier: mark('carrier'), hex: event.hex }
@@ -61,7 +66,10 @@ export const moves: Tellers<Moves> = {
     const sentence = event.hex
       ? say('event.meeting', { units, hex: event.hex })
       : say('event.meetingStopped', { units })
-    return { head: fill(sentence, { units: listed(event.units.map(name), say('event.and')) }), rolls: event.rolls }
+    return {
+      head: fill(sentence, { units: listed(event.units.map(name), say('event.and')) }),
+      rolls: event.rolls,
+    }
   },
   contact: (event, { say, fill, unit: name }) => ({
     head: fill(say('event.contact', { hex: event.hex, units: mark('units') }), {
@@ -93,7 +101,9 @@ export const moves: Tellers<Moves> = {
   },
   sighted: (event, speak) => {
     const { id, hex } = event.unit
-    const sentence = hex ? speak.say('event.sighted', { unit, hex }) : speak.say('event.sightedNowhere', { unit })
+    const sentence = hex
+      ? speak.say('event.sighted', { unit, hex })
+      : speak.say('event.sightedNowhere', { unit })
     return { head: one(sentence, id, speak) }
   },
 }

@@ -1,6 +1,7 @@
 /** Sentences of the turn's books: orders, phases, recovery, ground and points. */
-import { sayFault, sayWhy } from '../reasons'
+
 import type { Tellers } from '../describe'
+import { sayFault, sayWhy } from '../reasons'
 import { mark, one } from './parts'
 
 type Turn =
@@ -18,8 +19,14 @@ type Turn =
 const unit = mark('unit')
 
 export const turn: Tellers<Turn> = {
-  turnOpened: (event, { say, fill }) => ({ head: fill(say('event.turnOpened', { turn: event.turn })), quiet: true }),
-  turnEnded: (event, { say, fill }) => ({ head: fill(say('event.turnEnded', { turn: event.turn })), quiet: true }),
+  turnOpened: (event, { say, fill }) => ({
+    head: fill(say('event.turnOpened', { turn: event.turn })),
+    quiet: true,
+  }),
+  turnEnded: (event, { say, fill }) => ({
+    head: fill(say('event.turnEnded', { turn: event.turn })),
+    quiet: true,
+  }),
   phaseBegan: (event, { say, fill }) => ({
     head: fill(say('event.phaseBegan', { phase: say(`phases.${event.phase}`) })),
     quiet: true,
@@ -30,7 +37,11 @@ export const turn: Tellers<Turn> = {
     return { head: one(sentence, event.unit, speak), quiet: true }
   },
   lapsed: (event, speak) => ({
-    head: one(speak.say('event.lapsed', { unit, reason: sayFault(speak.say, event, (id) => speak.unit(id).text) }), event.unit, speak),
+    head: one(
+      speak.say('event.lapsed', { unit, reason: sayFault(speak.say, event, (id) => speak.unit(id).text) }),
+      event.unit,
+      speak,
+    ),
   }),
   recovered: (event, speak) => ({
     head: one(speak.say('event.recovered', { unit }), event.unit, speak),
@@ -46,6 +57,8 @@ export const turn: Tellers<Turn> = {
   ended: (event, { say, fill, sideName }) => {
     const level = say(`result.levels.${event.level}`)
     const { winner } = event
-    return { head: fill(winner ? say('event.ended', { level, side: sideName(winner) }) : say('event.endedDraw')) }
+    return {
+      head: fill(winner ? say('event.ended', { level, side: sideName(winner) }) : say('event.endedDraw')),
+    }
   },
 }

@@ -5,7 +5,13 @@ import { FONT, INK } from '../palette'
 type Ctx = CanvasRenderingContext2D
 type Badge = (ctx: Ctx) => void
 
-const shape = (ctx: Ctx, path: Path2D | string, fill: string, ink: string = INK.badgeInk, width = 1.6): void => {
+const shape = (
+  ctx: Ctx,
+  path: Path2D | string,
+  fill: string,
+  ink: string = INK.badgeInk,
+  width = 1.6,
+): void => {
   const outline = typeof path === 'string' ? new Path2D(path) : path
   ctx.fillStyle = fill
   ctx.fill(outline)
@@ -26,7 +32,8 @@ const disc = (r: number): Path2D => {
   return path
 }
 
-export const BURST = 'M0-12L3.2-6.2L9.6-8.4L7.6-2L13 2L6.6 4.6L7 11.4L1 8L-4.6 12L-5.6 5.4L-12.4 4L-8-1.2L-11-7.4L-4.2-6.6Z'
+export const BURST =
+  'M0-12L3.2-6.2L9.6-8.4L7.6-2L13 2L6.6 4.6L7 11.4L1 8L-4.6 12L-5.6 5.4L-12.4 4L-8-1.2L-11-7.4L-4.2-6.6Z'
 const PLATE = 'M-8-8H8A2 2 0 0 1 10-6V6A2 2 0 0 1 8 8H-8A2 2 0 0 1-10 6V-6A2 2 0 0 1-8-8Z'
 
 const BADGES: Readonly<Partial<Record<CounterState, Badge>>> = {
@@ -81,8 +88,20 @@ const ordered: Badge = (ctx) => {
 }
 
 /** What matters most comes first: north-east, north-west, then the foot. */
-const RANK: readonly CounterState[] = ['suppressed', 'contact', 'ambush', 'dugIn', 'limbered', 'loaded', 'observer']
-const PLACES = [[60, 4], [4, 4], [4, 60]] as const
+const RANK: readonly CounterState[] = [
+  'suppressed',
+  'contact',
+  'ambush',
+  'dugIn',
+  'limbered',
+  'loaded',
+  'observer',
+]
+const PLACES = [
+  [60, 4],
+  [4, 4],
+  [4, 60],
+] as const
 
 /** @param larger badges of a small counter are drawn larger */
 export const paintBadges = (ctx: Ctx, states: readonly CounterState[], larger: boolean): void => {

@@ -23,7 +23,10 @@ export const bodyOf = (side: CounterPicture['side']): Path2D => new Path2D(side 
 export const faceKey = (counter: CounterPicture, lod: Lod): string => {
   const { side, symbol, code, tag, strength, full, ammo, steadiness, states, facing, echelon } = counter
   const bar = (part: number | null) => (part === null ? '' : Math.round(part * 24))
-  const looks = lod === 'dot' ? [symbol] : [symbol, code, tag, strength, full, bar(ammo), bar(steadiness), facing, echelon]
+  const looks =
+    lod === 'dot'
+      ? [symbol]
+      : [symbol, code, tag, strength, full, bar(ammo), bar(steadiness), facing, echelon]
   return [lod, side, ...looks, [...states].sort().join('+')].join('|')
 }
 
@@ -38,7 +41,10 @@ const paintBody = (ctx: Ctx, { side }: CounterPicture, ink: SideInk, body: Path2
   if (dashed) return
   const [x0, x1, head, foot] = side === 'ussr' ? [2, 62, 3, 61.5] : [9.5, 54.5, 2, 62]
   ctx.lineWidth = 2.4
-  for (const [y, color] of [[head, ink.top], [foot, ink.foot]] as const) {
+  for (const [y, color] of [
+    [head, ink.top],
+    [foot, ink.foot],
+  ] as const) {
     ctx.strokeStyle = color
     ctx.beginPath()
     ctx.moveTo(x0, y)
@@ -100,7 +106,12 @@ const paintText = (ctx: Ctx, { side, code, tag }: CounterPicture, ink: SideInk, 
   ctx.textAlign = 'left'
   ctx.fillStyle = ink.ink
   ctx.font = `700 ${full ? 13 : 18}px ${FONT.narrow}`
-  ctx.fillText(code, full ? (side === 'axis' ? 7.5 : 6.5) : side === 'axis' ? 8 : 5.5, full ? 14.5 : 16, full ? 24 : 50)
+  ctx.fillText(
+    code,
+    full ? (side === 'axis' ? 7.5 : 6.5) : side === 'axis' ? 8 : 5.5,
+    full ? 14.5 : 16,
+    full ? 24 : 50,
+  )
   if (!full || !tag) return
   ctx.font = `700 10.5px ${FONT.narrow}`
   ctx.textAlign = 'right'
@@ -134,7 +145,12 @@ const paintPips = (ctx: Ctx, { strength, full }: CounterPicture, ink: SideInk, l
   }
 }
 
-const paintBars = (ctx: Ctx, { side, ammo, steadiness, states }: CounterPicture, ink: SideInk, lod: Lod): void => {
+const paintBars = (
+  ctx: Ctx,
+  { side, ammo, steadiness, states }: CounterPicture,
+  ink: SideInk,
+  lod: Lod,
+): void => {
   const low = states.includes('lowAmmo') || (ammo !== null && ammo < 0.25)
   const bar = (x: number, part: number, fill: string) => {
     ctx.save()

@@ -7,7 +7,7 @@ import type { Frames } from '../stage/frames'
 import { type Atlas, makeAtlas } from './atlas'
 import { BASE, faceKey, OVERHANG, paintFace } from './face'
 import { type Lod, lodOf } from './lod'
-import { paintRing, type Ring, RING_OVERHANG, RINGS } from './rings'
+import { paintRing, RING_OVERHANG, RINGS, type Ring } from './rings'
 import { counterAt, type Place, placesOf, SIDE } from './stack'
 
 type Piece = {
@@ -44,7 +44,12 @@ const NOWHERE: Point = { x: Number.NaN, y: Number.NaN }
 /** Milliseconds for a stack to fan out. */
 const FAN_TIME = 160
 
-export const makeCounterLayer = (back: Container, front: Container, frames: Frames, still: () => boolean): CounterLayer => {
+export const makeCounterLayer = (
+  back: Container,
+  front: Container,
+  frames: Frames,
+  still: () => boolean,
+): CounterLayer => {
   const pieces = new Map<string, Piece>()
   let faces: Atlas | null = null
   let rings: Atlas | null = null
@@ -116,7 +121,10 @@ export const makeCounterLayer = (back: Container, front: Container, frames: Fram
     if (!layout) return
     places = placesOf(layout, counters, isFanned)
     const inFront = ({ counter }: Place) =>
-      counter.selected || counter.target || (counter.hex === hovered && isFanned(counter.hex)) || actors?.includes(counter.id) === true
+      counter.selected ||
+      counter.target ||
+      (counter.hex === hovered && isFanned(counter.hex)) ||
+      actors?.includes(counter.id) === true
     // The aimed-at below the chosen.
     const order = [...places].sort((a, b) => weight(a.counter) - weight(b.counter))
     places = [...order.filter((place) => !inFront(place)), ...order.filter(inFront)]
@@ -194,7 +202,8 @@ export const makeCounterLayer = (back: Container, front: Container, frames: Fram
     },
     hover: (hex) => {
       if (hex === hovered) return
-      const crowded = (at: Hex | null) => at !== null && counters.filter((counter) => counter.hex === at).length > 1
+      const crowded = (at: Hex | null) =>
+        at !== null && counters.filter((counter) => counter.hex === at).length > 1
       const changes = crowded(hex) || crowded(hovered)
       hovered = hex
       if (changes) arrange(still() ? 0 : FAN_TIME)

@@ -1,12 +1,14 @@
 /** Where counters lie: alone, in a stack, side by side with an enemy, or fanned out. */
 import type { Hex } from '../../kernel/hex'
 import type { CounterPicture } from '../../store/scene'
-import { centreOf, type Layout, type Point, R } from '../layout'
+import { centreOf, type Layout, type Point, R, type Rect } from '../layout'
 import { COUNTER_DROP, COUNTER_SIDE } from './lod'
 
 export const SIDE = COUNTER_SIDE * R
 
 export type Place = Readonly<{ counter: CounterPicture; x: number; y: number }>
+
+export const rectOf = ({ x, y }: Place): Rect => ({ x: x - SIDE / 2, y: y - SIDE / 2, w: SIDE, h: SIDE })
 
 /** A counter lies this much to the right of and above the one below it: 5 of 64 units. */
 const STEP = (5 / 64) * SIDE
@@ -64,10 +66,16 @@ export const placesOf = (
     if (!centre) return []
     const middle = { x: centre.x, y: centre.y + COUNTER_DROP * R }
     if (here.length > 1 && fanned(hex)) return fan(here, middle)
-    const [ussr, axis] = [here.filter(({ side }) => side === 'ussr'), here.filter(({ side }) => side === 'axis')]
+    const [ussr, axis] = [
+      here.filter(({ side }) => side === 'ussr'),
+      here.filter(({ side }) => side === 'axis'),
+    ]
     if (ussr.length === 0 || axis.length === 0) return pile(here, middle)
     const apart = 0.52 * SIDE
-    return [...pile(ussr, { x: middle.x - apart, y: middle.y }), ...pile(axis, { x: middle.x + apart, y: middle.y })]
+    return [
+      ...pile(ussr, { x: middle.x - apart, y: middle.y }),
+      ...pile(axis, { x: middle.x + apart, y: middle.y }),
+    ]
   })
 
 /** The counter at a point: what is drawn later lies above. */

@@ -3,15 +3,16 @@ import { type Container, Sprite } from 'pixi.js'
 import type { Cue } from '../../store/scene'
 import type { CounterLayer } from '../counters/layer'
 import { COUNTER_DROP } from '../counters/lod'
+import { rectOf } from '../counters/stack'
 import { boundsOf, centreOf, type Layout, type Point, R, type Rect } from '../layout'
-import { fireLine, stationOf } from '../overlay/arrows'
-import { between, lengthOf, pointAt } from '../overlay/curve'
+import { fireLine, placesOnLine, stationOf } from '../overlay/arrows'
+import { between, lengthOf } from '../overlay/curve'
 import { paintFire } from '../overlay/fire'
 import type { Ctx } from '../overlay/mark'
-import { paintTag, tagScale } from '../overlay/tags'
+import { makePlacer, paintTag, tagScale, tagSize } from '../overlay/tags'
 import type { Frames } from '../stage/frames'
 import { makePicture, type Picture } from '../stage/picture'
-import { burstSize, paintBurst } from './burst'
+import { burstPlace, burstSize, paintBurst } from './burst'
 
 /** Milliseconds at speed 1. */
 const TIME = { grow: 220, show: 300, move: 420, pop: 120, hold: 340, fade: 280 } as const
@@ -69,7 +70,8 @@ export const makeCuePlayer = (world: CueWorld): CuePlayer => {
     return { sprite, scale, draw }
   }
 
-  const burst = async (at: Point, word: string, pace: number): Promise<void> => {
+  const burst = async (hex: Point, word: string, pace: number): Promise<void> => {
+    const at = burstPlace(hex, word)
     const { w, h } = burstSize(word)
     const { sprite, scale, draw } = surface({ x: at.x - w, y: at.y - h, w: 2 * w, h: 2 * h })
     draw((ctx) => {
@@ -91,17 +93,23 @@ export const makeCuePlayer = (world: CueWorld): CuePlayer => {
     const arced = cue.style === 'indirect' || cue.from.startsWith('edge:')
     const line = fireLine(from, to, arced)
     const whole = lengthOf(line)
-    const { draw } = surface(boundsOf(line, 60))
+    const { draw } = surface(boundsOf(line, 90))
     const arrow = (ctx: Ctx, part: number) =>
       paintFire(ctx, between(line, 0, Math.max(14, whole * part)), cue.style, cue.side, arced, true)
     await frames.animate(lasting(TIME.grow, pace), (t) => draw((ctx) => arrow(ctx, t)))
     draw((ctx) => {
       arrow(ctx, 1)
-      if (cue.tag) paintTag(ctx, pointAt(line, 0.34), cue.tag, 'dice', cue.side, tagScale(world.pixel()))
+      if (cue.tag) paintTag(ctx, tagPlace(line, cue.tag), cue.tag, 'dice', cue.side, tagScale(world.pixel()))
     })
     frames.request()
-    if (cue.losses > 0) await burst({ x: to.x - 0.62 * R, y: to.y - 0.72 * R }, `−${cue.losses}`, pace)
+    if (cue.losses > 0) await burst(to, `−${cue.losses}`, pace)
     else await wait(TIME.show, pace)
+  }
+
+  const tagPlace = (line: readonly Point[], tag: string): Point => {
+    const size = tagSize(tag, 'dice', tagScale(world.pixel()))
+    const placer = makePlacer(counters.places().map(rectOf), () => [])
+    return placer.place(placesOnLine(line, size), size)
   }
 
   const move = (cue: Extract<Cue, { kind: 'move' }>, pace: number): Promise<void> => {
@@ -144,7 +152,7 @@ export const makeCuePlayer = (world: CueWorld): CuePlayer => {
           return move(cue, pace)
         case 'burst': {
           const at = centreOf(world.layout(), cue.hex)
-          return at ? burst({ x: at.x - 0.62 * R, y: at.y - 0.72 * R }, cue.word, pace) : Promise.resolve()
+          return at ? burst(at, cue.word, pace) : Promise.resolve()
         }
         case 'destroyed':
           return destroyed(cue.unit, pace)

@@ -7,7 +7,7 @@ import { type Layout, type Point, R, type Rect } from '../layout'
 import { type Field, fieldsOn, latticeOver, pathAbove, valueAt } from './field'
 import { type Relief, reliefOf } from './relief'
 import type { Roads } from './roads'
-import { buildingsOf, type Building } from './town'
+import { type Building, buildingsOf } from './town'
 
 export type Block = Readonly<{
   rect: Rect
@@ -54,7 +54,13 @@ export const blockRects = ({ w, h }: Layout, fine: boolean): readonly Rect[] => 
 const isPath = (path: Path2D | null): path is Path2D => path !== null
 
 /** Works out the shapes of a block. A few to some tens of milliseconds. */
-export const makeBlock = (layout: Layout, map: MapPicture, roads: Roads, rect: Rect, fine: boolean): Block => {
+export const makeBlock = (
+  layout: Layout,
+  map: MapPicture,
+  roads: Roads,
+  rect: Rect,
+  fine: boolean,
+): Block => {
   const lattice = latticeOver(rect, fine ? FINE_STEP : COARSE_STEP)
   const look = (col: number, row: number): TerrainLook => map.terrain[row * layout.cols + col] ?? 'plain'
   const level = (col: number, row: number): number => map.level[row * layout.cols + col] ?? 0
@@ -78,4 +84,3 @@ export const makeBlock = (layout: Layout, map: MapPicture, roads: Roads, rect: R
     buildings: town && fine ? buildingsOf(layout, rect, (p: Point) => valueAt(town, p.x, p.y), roads) : [],
   }
 }
-

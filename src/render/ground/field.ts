@@ -62,7 +62,8 @@ const splatter = ({ x0, y0, n, m, step }: Lattice, sigma: number) => {
 const add = (to: Float64Array, n: number, { i0, i1, j0, j1, wx, wy }: Splat, value: number): void => {
   for (let j = j0; j <= j1; j++) {
     const w = (wy[j - j0] as number) * value
-    for (let i = i0, at = j * n + i0; i <= i1; i++, at++) to[at] = (to[at] as number) + w * (wx[i - i0] as number)
+    for (let i = i0, at = j * n + i0; i <= i1; i++, at++)
+      to[at] = (to[at] as number) + w * (wx[i - i0] as number)
   }
 }
 

@@ -40,7 +40,11 @@ const sameShape = (a: MapPicture, b: MapPicture) => a.cols === b.cols && a.rows 
 /** The rectangle round every hex whose print differs; null if the two maps look the same everywhere. */
 export const changedRect = (before: MapPicture, after: MapPicture, layout: Layout): Rect | null => {
   if (!sameShape(before, after)) return { x: 0, y: 0, w: layout.w, h: layout.h }
-  const whole = before.roads !== after.roads || before.rails !== after.rails || before.bridges !== after.bridges || before.names !== after.names
+  const whole =
+    before.roads !== after.roads ||
+    before.rails !== after.rails ||
+    before.bridges !== after.bridges ||
+    before.names !== after.names
   if (whole) return { x: 0, y: 0, w: layout.w, h: layout.h }
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let cell = 0; cell < after.terrain.length; cell++) {
@@ -63,13 +67,20 @@ export const changedRect = (before: MapPicture, after: MapPicture, layout: Layou
 export const makeGround = (map: MapPicture, before: Ground | null = null): Ground => {
   const alike = before !== null && sameShape(before.map, map)
   const layout = alike ? before.layout : makeLayout(map.cols, map.rows)
-  const sameLines = alike && before.map.roads === map.roads && before.map.rails === map.rails && before.map.bridges === map.bridges
+  const sameLines =
+    alike &&
+    before.map.roads === map.roads &&
+    before.map.rails === map.rails &&
+    before.map.bridges === map.bridges
   const roads = sameLines ? before.roads : roadsOf(layout, map)
   const names =
     alike && before.map.names === map.names
       ? before.names
       : map.names.map((name) => letteringOf(layout, name)).filter((name): name is Lettering => name !== null)
-  const kept: Kept = { blocks: new Map(), plants: before ? (keptBy.get(before)?.plants ?? new Map()) : new Map() }
+  const kept: Kept = {
+    blocks: new Map(),
+    plants: before ? (keptBy.get(before)?.plants ?? new Map()) : new Map(),
+  }
   const changed = before && changedRect(before.map, map, layout)
   if (before && alike) {
     for (const [key, block] of keptBy.get(before)?.blocks ?? []) {
@@ -100,7 +111,8 @@ export const makeGround = (map: MapPicture, before: Ground | null = null): Groun
     blocks: (rect, fine) =>
       (fine ? rects.fine : rects.coarse).filter((r) => overlaps(r, rect)).map((r) => blockOf(r, fine)),
     bushes: (col, row) => recalled(kept.plants, `b${col},${row}`, () => bushesOf(col, row)),
-    crowns: (col, row, dense) => recalled(kept.plants, `${dense ? 'f' : 'o'}${col},${row}`, () => crownsOf(col, row, dense)),
+    crowns: (col, row, dense) =>
+      recalled(kept.plants, `${dense ? 'f' : 'o'}${col},${row}`, () => crownsOf(col, row, dense)),
     tufts: (col, row) => recalled(kept.plants, `s${col},${row}`, () => tuftsOf(col, row)),
   }
   keptBy.set(ground, kept)

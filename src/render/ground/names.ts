@@ -101,7 +101,13 @@ export const letteringOf = (layout: Layout, name: Name): Lettering | null => {
       turn: p.turn,
     }
   })
-  return { letters, font: style.face, kind: name.kind, summit: false, rect: boundsOf(letters, style.size * 2) }
+  return {
+    letters,
+    font: style.face,
+    kind: name.kind,
+    summit: false,
+    rect: boundsOf(letters, style.size * 2),
+  }
 }
 
 const inkOf = (kind: Name['kind'], paper: Paper): { ink: string; halo: string | null; alpha: number } => {

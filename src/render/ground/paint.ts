@@ -6,10 +6,10 @@ import { seeded } from '../seed'
 import { type Block, WATERLINES } from './block'
 import type { Ground } from './ground'
 import { paintLettering } from './names'
+import { paintBushes, paintCrowns, paintSwamp } from './plants'
 import { paintGrid, paintNumbers } from './print'
 import { paintRelief } from './relief'
 import { paintBridge, paintRoads } from './roads'
-import { paintBushes, paintCrowns, paintSwamp } from './plants'
 
 /** What to draw on: `scale` device pixels a world unit, `pixel` world units a CSS pixel. */
 export type Sheet = Readonly<{
@@ -44,7 +44,11 @@ const paintPaper = ({ ctx, rect, paper }: Sheet): void => {
 }
 
 /** Draws in each block, kept inside it; edges fall on whole pixels, so that no seam shows. */
-const inBlocks = ({ ctx, rect, scale }: Sheet, blocks: readonly Block[], draw: (block: Block) => void): void => {
+const inBlocks = (
+  { ctx, rect, scale }: Sheet,
+  blocks: readonly Block[],
+  draw: (block: Block) => void,
+): void => {
   for (const block of blocks) {
     if (blocks.length === 1) {
       draw(block)
@@ -70,7 +74,13 @@ const wash = (ctx: CanvasRenderingContext2D, path: Path2D | null, ink: string, a
   ctx.globalAlpha = 1
 }
 
-const rim = (ctx: CanvasRenderingContext2D, path: Path2D | null, ink: string, width: number, alpha: number): void => {
+const rim = (
+  ctx: CanvasRenderingContext2D,
+  path: Path2D | null,
+  ink: string,
+  width: number,
+  alpha: number,
+): void => {
   if (!path) return
   ctx.globalAlpha = alpha
   ctx.strokeStyle = ink
@@ -163,10 +173,14 @@ export const paintGround = (sheet: Sheet, ground: Ground): void => {
   inBlocks(sheet, here, (block) => paintWater(ctx, block, paper))
   inBlocks(sheet, here, ({ street }) => wash(ctx, street, fine ? paper.street : paper.block, 0.75))
   if (fine) paintHouses(sheet, blocks)
-  paintRoads(ctx, roads.lines.filter((line) => overlaps(line.rect, rect)), paper)
+  paintRoads(
+    ctx,
+    roads.lines.filter((line) => overlaps(line.rect, rect)),
+    paper,
+  )
   for (const bridge of roads.bridges) if (overlaps(bridge.rect, rect)) paintBridge(ctx, bridge, paper)
   if (R / pixel >= 6) paintGrid(ctx, layout, rect, paper, pixel)
   if (sheet.bare) return
-  paintNumbers(ctx, layout, map, rect, paper, pixel)
+  paintNumbers(ctx, layout, map, rect, paper, pixel, scale)
   for (const name of names) if (overlaps(name.rect, rect)) paintLettering(ctx, name, paper)
 }

@@ -4,7 +4,11 @@ import type { Paper } from '../palette'
 import { seeded } from '../seed'
 import type { Bushes, Dot } from './glyphs'
 
-export const paintBushes = (ctx: CanvasRenderingContext2D, { dots, rounds, shades }: Bushes, paper: Paper): void => {
+export const paintBushes = (
+  ctx: CanvasRenderingContext2D,
+  { dots, rounds, shades }: Bushes,
+  paper: Paper,
+): void => {
   ctx.globalAlpha = 0.75
   ctx.fillStyle = paper.bushInk
   ctx.fill(dots)
@@ -47,8 +51,14 @@ const stamp = (r: number, scale: number, paper: Paper): HTMLCanvasElement => {
 /** Stamps of the scale and paper last drawn with; sizes are told apart to a quarter of a unit. */
 let stamps: { scale: number; paper: Paper; bySize: Map<number, HTMLCanvasElement> } | null = null
 
-export const paintCrowns = (ctx: CanvasRenderingContext2D, crowns: readonly Dot[], paper: Paper, scale: number): void => {
-  if (!stamps || stamps.scale !== scale || stamps.paper !== paper) stamps = { scale, paper, bySize: new Map() }
+export const paintCrowns = (
+  ctx: CanvasRenderingContext2D,
+  crowns: readonly Dot[],
+  paper: Paper,
+  scale: number,
+): void => {
+  if (!stamps || stamps.scale !== scale || stamps.paper !== paper)
+    stamps = { scale, paper, bySize: new Map() }
   for (const { x, y, r } of crowns) {
     const size = Math.round(r * 4) / 4
     const image = stamps.bySize.get(size) ?? stamp(size, scale, paper)
@@ -62,7 +72,13 @@ const ROW = 5.6
 const SLOT = 30
 
 /** Broken water strokes; each stretch of a row has its own seed, so that windows agree. */
-export const paintSwamp = (ctx: CanvasRenderingContext2D, swamp: Path2D, box: Rect, view: Rect, paper: Paper): void => {
+export const paintSwamp = (
+  ctx: CanvasRenderingContext2D,
+  swamp: Path2D,
+  box: Rect,
+  view: Rect,
+  paper: Paper,
+): void => {
   ctx.save()
   ctx.globalAlpha = 0.28
   ctx.fillStyle = paper.water

@@ -1,8 +1,9 @@
 /** Hills: stepped tints, light from the north-west, hachures downhill, contours. */
-import type { Paper } from '../palette'
+
 import { type Point, R } from '../layout'
+import type { Paper } from '../palette'
 import { seeded } from '../seed'
-import { type Field, pathAbove, ringsAbove, slopeAt } from './field'
+import { type Field, pathAbove, pathOf, ringsAbove, slopeAt } from './field'
 
 type Stroke = Readonly<{ path: Path2D; width: number; alpha: number }>
 type Tint = Readonly<{ path: Path2D; level: number; alpha: number }>
@@ -35,21 +36,19 @@ const tintsOf = (height: Field, top: number): Tint[] => {
   return tints
 }
 
-const contoursOf = (height: Field, top: number, fine: boolean): Stroke[] => {
-  const lines: Stroke[] = []
-  const line = (at: number, width: number, alpha: number) => {
-    const path = pathAbove(height, at)
-    if (path) lines.push({ path, width, alpha })
-  }
-  for (let level = 1; level <= top; level++) {
-    line(level - 0.5, level === 1 ? 1.7 : 1.9, 0.95)
-    if (fine) line(level - 0.25, 0.7, 0.52)
-  }
-  return lines
-}
+type Rings = readonly (readonly Point[])[]
+
+const contoursOf = (height: Field, borders: readonly Rings[], fine: boolean): Stroke[] =>
+  borders.flatMap((rings, i): Stroke[] => {
+    const form = fine ? pathAbove(height, i + 0.75) : null
+    return [
+      { path: pathOf(rings), width: i === 0 ? 1.7 : 1.9, alpha: 0.95 },
+      ...(form ? [{ path: form, width: 0.7, alpha: 0.52 }] : []),
+    ]
+  })
 
 /** Hachures gathered by weight: lit slopes get faint short ones, the lee side strong ones. */
-const hachuresOf = (height: Field, top: number): Stroke[] => {
+const hachuresOf = (height: Field, borders: readonly Rings[]): Stroke[] => {
   const bands = [0, 1, 2, 3, 4, 5].map(() => ({ path: new Path2D(), lee: 0, n: 0 }))
   const put = (p: Point, length: number, rand: () => number) => {
     const slope = slopeAt(height, p.x, p.y)
@@ -64,9 +63,9 @@ const hachuresOf = (height: Field, top: number): Stroke[] => {
     band.path.moveTo(p.x - down.x * R * 0.05, p.y - down.y * R * 0.05)
     band.path.lineTo(p.x + down.x * long, p.y + down.y * long)
   }
-  for (let level = 1; level <= top; level++) {
-    for (const ring of ringsAbove(height, level - 0.48)) {
-      const rand = seeded(level, Math.round(ring[0]?.x ?? 0))
+  borders.forEach((rings, below) => {
+    for (const ring of rings) {
+      const rand = seeded(below, Math.round(ring[0]?.x ?? 0))
       let walked = 0
       let last: Point | null = null
       let gap = 5
@@ -76,10 +75,10 @@ const hachuresOf = (height: Field, top: number): Stroke[] => {
         if (walked <= gap) continue
         walked = 0
         gap = 4.6 + rand() * 1.6
-        put(p, level === 1 ? 0.3 : 0.26, rand)
+        put(p, below === 0 ? 0.3 : 0.26, rand)
       }
     }
-  }
+  })
   return bands
     .filter((band) => band.n > 0)
     .map(({ path, lee, n }) => ({
@@ -91,11 +90,13 @@ const hachuresOf = (height: Field, top: number): Stroke[] => {
 
 export const reliefOf = (height: Field, broad: Field | null, fine: boolean): Relief => {
   const top = Math.ceil(height.high)
+  // The border of a level: halfway up from the one below it.
+  const borders = Array.from({ length: top }, (_, i) => ringsAbove(height, i + 0.5))
   const slopes = height.v.map((v, i) => v * 0.86 + (broad?.v[i] ?? 0) * 0.2)
   return {
     tints: tintsOf(height, top),
-    contours: contoursOf(height, top, fine),
-    hachures: fine ? hachuresOf(height, top) : [],
+    contours: contoursOf(height, borders, fine),
+    hachures: fine ? hachuresOf(height, borders) : [],
     high: height,
     slopes,
     fine,
@@ -166,4 +167,3 @@ export const paintRelief = (ctx: CanvasRenderingContext2D, relief: Relief, paper
   }
   ctx.globalAlpha = 1
 }
-

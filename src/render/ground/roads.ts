@@ -4,8 +4,8 @@
  */
 import { cellOf } from '../../kernel/hex'
 import type { MapPicture } from '../../store/scene'
-import type { Paper } from '../palette'
 import { boundsOf, centreAt, hexAt, type Layout, type Point, R, type Rect } from '../layout'
+import type { Paper } from '../palette'
 
 export type Line = Readonly<{ points: readonly Point[]; path: Path2D; rect: Rect; rail: boolean }>
 export type Bridge = Readonly<{ points: readonly Point[]; rect: Rect }>
@@ -101,7 +101,10 @@ const eased = (points: readonly Point[]): readonly Point[] =>
   })
 
 /** A line that ends on another one ends where that one was eased to. */
-const joined = (lines: readonly (readonly Point[])[], at: readonly (readonly Point[])[]): readonly (readonly Point[])[] => {
+const joined = (
+  lines: readonly (readonly Point[])[],
+  at: readonly (readonly Point[])[],
+): readonly (readonly Point[])[] => {
   const through = new Map<string, Point>()
   const key = ({ x, y }: Point) => `${Math.round(x)},${Math.round(y)}`
   lines.forEach((line, n) => {
@@ -145,7 +148,10 @@ const near = (p: Point, q: Point, within: number) => Math.hypot(p.x - q.x, p.y -
 
 /** Stretches of the lines that cross bridge hexes; a bridge without a road lies east to west. */
 const bridgesOf = (layout: Layout, bridges: readonly string[], lines: readonly Line[]): readonly Bridge[] => {
-  const centres = bridges.map((hex) => cellOf(layout.grid, hex)).filter((cell) => cell >= 0).map((cell) => centre(layout, cell))
+  const centres = bridges
+    .map((hex) => cellOf(layout.grid, hex))
+    .filter((cell) => cell >= 0)
+    .map((cell) => centre(layout, cell))
   const made: Bridge[] = []
   const bridge = (points: readonly Point[]) => made.push({ points, rect: boundsOf(points, 20) })
   const lonely = new Set(centres)
@@ -163,14 +169,23 @@ const bridgesOf = (layout: Layout, bridges: readonly string[], lines: readonly L
     }
     if (run.length > 1) bridge(run)
   }
-  for (const { x, y } of lonely) bridge([{ x: x - 0.8 * R, y }, { x: x + 0.8 * R, y }])
+  for (const { x, y } of lonely)
+    bridge([
+      { x: x - 0.8 * R, y },
+      { x: x + 0.8 * R, y },
+    ])
   return made
 }
 
 export const roadsOf = (layout: Layout, map: MapPicture): Roads => {
   const rails = new Set(map.rails.map((pair) => [...pair].sort().join()))
   const onlyRoads = map.roads.filter((pair) => !rails.has([...pair].sort().join()))
-  const lines = ([[onlyRoads, false], [map.rails, true]] as const).flatMap(([pairs, rail]) => {
+  const lines = (
+    [
+      [onlyRoads, false],
+      [map.rails, true],
+    ] as const
+  ).flatMap(([pairs, rail]) => {
     const centres = chainsOf(layout, linksOf(layout, pairs)).map((chain) => centresOf(layout, chain))
     return joined(centres.map(eased), centres).map((line): Line => {
       const points = curved(line)
@@ -214,7 +229,10 @@ const paintWings = (ctx: CanvasRenderingContext2D, end: Point, inner: Point): vo
 export const paintBridge = (ctx: CanvasRenderingContext2D, { points }: Bridge, paper: Paper): void => {
   const path = traced(points)
   ctx.lineCap = 'butt'
-  for (const [ink, width] of [[paper.roadInk, 15], [paper.road, 10.5]] as const) {
+  for (const [ink, width] of [
+    [paper.roadInk, 15],
+    [paper.road, 10.5],
+  ] as const) {
     ctx.strokeStyle = ink
     ctx.lineWidth = width
     ctx.stroke(path)

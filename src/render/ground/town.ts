@@ -22,7 +22,11 @@ const onNumber = (layout: Layout, p: Point): boolean =>
   })
 
 const clearOf = (points: readonly Point[], corridor: readonly Point[]): boolean =>
-  corridor.every((q) => points.every((p) => Math.abs(p.x - q.x) > 9 || Math.abs(p.y - q.y) > 9 || Math.hypot(p.x - q.x, p.y - q.y) > 9))
+  corridor.every((q) =>
+    points.every(
+      (p) => Math.abs(p.x - q.x) > 9 || Math.abs(p.y - q.y) > 9 || Math.hypot(p.x - q.x, p.y - q.y) > 9,
+    ),
+  )
 
 /** Points along roads and railways in reach of a rectangle, dense enough to keep houses off them. */
 const corridorIn = (rect: Rect, roads: Roads): readonly Point[] =>
@@ -33,7 +37,10 @@ const corridorIn = (rect: Rect, roads: Roads): readonly Point[] =>
       return Array.from({ length: count }, (_, n) => ({
         x: before.x + ((p.x - before.x) * n) / count,
         y: before.y + ((p.y - before.y) * n) / count,
-      })).filter((q) => q.x > rect.x - 40 && q.y > rect.y - 40 && q.x < rect.x + rect.w + 40 && q.y < rect.y + rect.h + 40)
+      })).filter(
+        (q) =>
+          q.x > rect.x - 40 && q.y > rect.y - 40 && q.x < rect.x + rect.w + 40 && q.y < rect.y + rect.h + 40,
+      )
     }),
   )
 
@@ -41,8 +48,20 @@ const outline = (centre: Point, cut: number | null): readonly Point[] => {
   const [w, h] = [W / 2, H / 2]
   const shape: readonly (readonly [number, number])[] =
     cut === null
-      ? [[-w, -h], [w, -h], [w, h], [-w, h]]
-      : [[-w, -h], [w, -h], [w, h - H * cut], [w - W * 0.45, h - H * cut], [w - W * 0.45, h], [-w, h]]
+      ? [
+          [-w, -h],
+          [w, -h],
+          [w, h],
+          [-w, h],
+        ]
+      : [
+          [-w, -h],
+          [w, -h],
+          [w, h - H * cut],
+          [w - W * 0.45, h - H * cut],
+          [w - W * 0.45, h],
+          [-w, h],
+        ]
   return shape.map(([u, v]) => {
     const p = turned(u, v)
     return { x: centre.x + p.x, y: centre.y + p.y }
@@ -53,9 +72,19 @@ const outline = (centre: Point, cut: number | null): readonly Point[] => {
  * House blocks whose centre lies in a rectangle. A town block in four is an L, one in seven is left out.
  * @param town field of the town at a point, 0…1
  */
-export const buildingsOf = (layout: Layout, rect: Rect, town: (p: Point) => number, roads: Roads): Building[] => {
+export const buildingsOf = (
+  layout: Layout,
+  rect: Rect,
+  town: (p: Point) => number,
+  roads: Roads,
+): Building[] => {
   const corridor = corridorIn(rect, roads)
-  const corners = [[0, 0], [rect.w, 0], [rect.w, rect.h], [0, rect.h]].map(([x, y]) => {
+  const corners = [
+    [0, 0],
+    [rect.w, 0],
+    [rect.w, rect.h],
+    [0, rect.h],
+  ].map(([x, y]) => {
     const [px, py] = [rect.x + (x as number), rect.y + (y as number)]
     return { u: px * COS + py * SIN, v: -px * SIN + py * COS }
   })

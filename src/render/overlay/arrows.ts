@@ -1,12 +1,12 @@
 /** Orders as arrows: where they run, and the tags that stand on them. */
 import type { ArrowKind, ArrowPicture, SideId } from '../../store/scene'
-import { boundsOf, centreOf, type Layout, type Point, R, type Rect } from '../layout'
 import { COUNTER_DROP } from '../counters/lod'
+import { boundsOf, centreOf, type Layout, type Point, R, type Rect } from '../layout'
 import { between, bowed, lengthOf, pointAt, smoothed } from './curve'
 import { type FireKind, paintFire } from './fire'
 import type { Ctx, Mark } from './mark'
 import { type MoveKind, paintMove } from './moves'
-import { paintTag, type Placer, tagSize } from './tags'
+import { type Placer, paintTag, tagSize } from './tags'
 
 const EDGES: Readonly<Record<string, readonly [number, number]>> = {
   N: [0.5, 0],
@@ -28,12 +28,16 @@ export const stationOf = (layout: Layout, name: string): Point | null => {
   return { x: off(place[0], layout.w), y: off(place[1], layout.h) }
 }
 
-const isFire = (kind: ArrowKind): kind is FireKind => kind === 'fire' || kind === 'suppress' || kind === 'indirect'
+const isFire = (kind: ArrowKind): kind is FireKind =>
+  kind === 'fire' || kind === 'suppress' || kind === 'indirect'
 
 /** Line of fire between two stations, ending short of the counters. */
 export const fireLine = (a: Point, b: Point, arced: boolean): readonly Point[] => {
   const drop = COUNTER_DROP * R
-  const [from, to] = [{ x: a.x, y: a.y + drop }, { x: b.x, y: b.y + drop }]
+  const [from, to] = [
+    { x: a.x, y: a.y + drop },
+    { x: b.x, y: b.y + drop },
+  ]
   const far = Math.hypot(to.x - from.x, to.y - from.y)
   // Arcs bulge to the north: like a trajectory.
   const bow = arced ? Math.min(2.2 * R, far * 0.16) * (to.x >= from.x ? -1 : 1) : 0
@@ -73,7 +77,12 @@ const tagMark = (tag: Tag, key: string, side: SideId, of: readonly unknown[], sc
   paint: (ctx) => paintTag(ctx, tag.at, tag.text, tag.kind, side, scale),
 })
 
-const tagAt = (places: readonly Point[], text: string, kind: Tag['kind'], { placer, scale }: ArrowContext): Tag => {
+const tagAt = (
+  places: readonly Point[],
+  text: string,
+  kind: Tag['kind'],
+  { placer, scale }: ArrowContext,
+): Tag => {
   const size = tagSize(text, kind, scale)
   const at = placer.place(places, size)
   const rect = { x: at.x - size.w / 2 - 2, y: at.y - size.h / 2 - 2, w: size.w + 4, h: size.h + 4 }
@@ -83,10 +92,32 @@ const tagAt = (places: readonly Point[], text: string, kind: Tag['kind'], { plac
 /** Beside a waypoint, first where the way leaves most room. */
 const besideHex = ({ x, y }: Point, w: number): readonly Point[] => {
   const out = (w / 2 + 0.16 * R) / R
-  return ([[out, 0.1], [-out, 0.1], [0, 0.52], [0, -0.42], [out, 0.5], [-out, 0.5]] as const).map(([dx, dy]) => ({
+  return (
+    [
+      [out, 0.1],
+      [-out, 0.1],
+      [0, 0.52],
+      [0, -0.42],
+      [out, 0.5],
+      [-out, 0.5],
+    ] as const
+  ).map(([dx, dy]) => ({
     x: x + dx * R,
     y: y + dy * R,
   }))
+}
+
+/** Places for the tag of a line: on it where it is long enough to be seen behind the tag, else beside it. */
+export const placesOnLine = (line: readonly Point[], { w, h }: Readonly<{ w: number; h: number }>): readonly Point[] => {
+  const on = [0.36, 0.5, 0.26, 0.64, 0.74, 0.16].map((part) => pointAt(line, part))
+  if (lengthOf(line) > w * 2.4) return on
+  const [first, last] = [line[0], line.at(-1)] as [Point, Point]
+  const middle = pointAt(line, 0.5)
+  const far = Math.hypot(last.x - first.x, last.y - first.y) || 1
+  const normal = { x: -(last.y - first.y) / far, y: (last.x - first.x) / far }
+  const out = (Math.abs(normal.x) * w + Math.abs(normal.y) * h) / 2 + 8
+  const beside = [1, -1, 1.5, -1.5].map((by) => ({ x: middle.x + normal.x * out * by, y: middle.y + normal.y * out * by }))
+  return [...beside, ...on]
 }
 
 /** What one arrow draws; null if its path is not on the map. */
@@ -106,7 +137,7 @@ export const arrowMarks = (arrow: ArrowPicture, context: ArrowContext): ArrowMar
   const of = [arrow, context.occupied.has(end)]
   const tags: Mark[] = []
   if (arrow.tag) {
-    const places = [0.36, 0.5, 0.26, 0.64, 0.74, 0.16].map((part) => pointAt(line, part))
+    const places = placesOnLine(line, tagSize(arrow.tag, 'dice', scale))
     tags.push(tagMark(tagAt(places, arrow.tag, 'dice', context), `dice ${arrow.id}`, side, of, scale))
   }
   for (const [hex, text] of Object.entries(arrow.ticks ?? {})) {
@@ -117,4 +148,3 @@ export const arrowMarks = (arrow: ArrowPicture, context: ArrowContext): ArrowMar
   }
   return { body: { key: `arrow ${arrow.id}`, of, rect: boundsOf(line, 24), paint }, tags }
 }
-

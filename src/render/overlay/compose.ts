@@ -1,7 +1,6 @@
 /** All marks of a scene, by layer. A part of the scene that kept its reference keeps its marks. */
 import type { Scene } from '../../store/scene'
-import type { Place } from '../counters/stack'
-import { SIDE } from '../counters/stack'
+import { type Place, rectOf } from '../counters/stack'
 import { cellsIn, centreAt, centreOf, type Layout, R, type Rect } from '../layout'
 import { arrowMarks } from './arrows'
 import { flagMarks } from './flags'
@@ -40,9 +39,23 @@ const actorHexes = (actors: readonly string[] | null, counters: Scene['counters'
 
 /** Trenches in the light hexes of the film are drawn again above the veil. */
 const actorWorks = (layout: Layout, works: Scene['works'], hexes: readonly string[]): readonly Mark[] =>
-  hexes.length === 0 ? [] : worksMarks(layout, { ...works, trenches: works.trenches.filter(({ hex }) => hexes.includes(hex)), wire: [], obstacles: [], mines: [] })
+  hexes.length === 0
+    ? []
+    : worksMarks(layout, {
+        ...works,
+        trenches: works.trenches.filter(({ hex }) => hexes.includes(hex)),
+        wire: [],
+        obstacles: [],
+        mines: [],
+      })
 
-const zoneLabels = (layout: Layout, zones: Scene['zones'], occupied: ReadonlySet<string>, placer: ReturnType<typeof makePlacer>, scale: number): readonly Mark[] =>
+const zoneLabels = (
+  layout: Layout,
+  zones: Scene['zones'],
+  occupied: ReadonlySet<string>,
+  placer: ReturnType<typeof makePlacer>,
+  scale: number,
+): readonly Mark[] =>
   zones.flatMap((zone, n) =>
     Object.entries(zone.labels ?? {}).flatMap(([hex, text]): Mark[] => {
       const centre = centreOf(layout, hex)
@@ -63,15 +76,21 @@ const zoneLabels = (layout: Layout, zones: Scene['zones'], occupied: ReadonlySet
   )
 
 /** Arrows and labels share one placer: tags make room for counters, flags and each other. */
-const lettered = (layout: Layout, zones: Scene['zones'], arrows: Scene['arrows'], places: readonly Place[], flags: readonly Mark[], pixel: number) => {
+const lettered = (
+  layout: Layout,
+  zones: Scene['zones'],
+  arrows: Scene['arrows'],
+  places: readonly Place[],
+  flags: readonly Mark[],
+  pixel: number,
+) => {
   const scale = tagScale(pixel)
-  const counters: Rect[] = places.map(({ x, y }) => ({ x: x - SIDE / 2, y: y - SIDE / 2, w: SIDE, h: SIDE }))
   const numbers = (rect: Rect): readonly Rect[] =>
     cellsIn(layout, rect).map(([col, row]) => {
       const { x, y } = centreAt(col, row)
       return { x: x - R * 0.24, y: y - R * 0.83, w: R * 0.48, h: R * 0.22 }
     })
-  const placer = makePlacer([...counters, ...flags.map(({ rect }) => rect)], numbers)
+  const placer = makePlacer([...places.map(rectOf), ...flags.map(({ rect }) => rect)], numbers)
   const occupied = new Set(places.map(({ counter }) => counter.hex))
   const drawn = arrows.flatMap((arrow) => {
     const marks = arrowMarks(arrow, { layout, placer, occupied, scale })
@@ -80,7 +99,10 @@ const lettered = (layout: Layout, zones: Scene['zones'], arrows: Scene['arrows']
   return {
     ghosts: drawn.filter(({ selected }) => !selected).map(({ marks }) => marks.body),
     chosen: drawn.filter(({ selected }) => selected).map(({ marks }) => marks.body),
-    tags: [...drawn.flatMap(({ marks }) => marks.tags), ...zoneLabels(layout, zones, occupied, placer, scale)],
+    tags: [
+      ...drawn.flatMap(({ marks }) => marks.tags),
+      ...zoneLabels(layout, zones, occupied, placer, scale),
+    ],
   }
 }
 

@@ -1,7 +1,10 @@
 /** Curves for arrows and lines of fire, as points in world units. */
 import type { Point } from '../layout'
 
-export const along = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
+export const along = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+})
 
 /** A parabola from a to b with its control point c. */
 export const parabola = (a: Point, c: Point, b: Point, steps: number): readonly Point[] =>

@@ -21,7 +21,14 @@ const headOf = (line: readonly Point[], long: number): Path2D => {
 }
 
 /** @param arced indirect fire is dashed, suppressive indirect fire too */
-export const paintFire = (ctx: Ctx, line: readonly Point[], kind: FireKind, side: SideId, arced: boolean, heavy = false): void => {
+export const paintFire = (
+  ctx: Ctx,
+  line: readonly Point[],
+  kind: FireKind,
+  side: SideId,
+  arced: boolean,
+  heavy = false,
+): void => {
   if (line.length < 2) return
   const ink = SIDE_INK[side].fire
   const whole = lengthOf(line)

@@ -3,7 +3,7 @@ import type { Hex } from '../../kernel/hex'
 import { addHex, centreOf, type Layout, type Point, R } from '../layout'
 import { INK } from '../palette'
 import { seeded } from '../seed'
-import { cased, type Ctx, type Mark } from './mark'
+import { type Ctx, cased, type Mark } from './mark'
 
 const markAt = (
   layout: Layout,
@@ -62,7 +62,11 @@ export const smokeMarks = (layout: Layout, hexes: readonly Hex[]): readonly Mark
       const puffs = Array.from({ length: 14 }, (_, i) => {
         const turn = ((i + rand() * 0.5) / 14) * 2 * Math.PI
         const far = R * (0.68 + rand() * 0.1)
-        return { x: centre.x + Math.cos(turn) * far, y: centre.y + Math.sin(turn) * far, r: R * (0.17 + rand() * 0.09) }
+        return {
+          x: centre.x + Math.cos(turn) * far,
+          y: centre.y + Math.sin(turn) * far,
+          r: R * (0.17 + rand() * 0.09),
+        }
       })
       const cloud = (more: number): Path2D => {
         const path = new Path2D()

@@ -41,7 +41,14 @@ export const paintMarks = (ctx: Ctx, marks: readonly Mark[], rect: Rect): void =
 }
 
 /** A line drawn twice, pale and broad below, so that it reads on any ground. */
-export const cased = (ctx: Ctx, path: Path2D, casing: string, wide: number, ink: string, narrow: number): void => {
+export const cased = (
+  ctx: Ctx,
+  path: Path2D,
+  casing: string,
+  wide: number,
+  ink: string,
+  narrow: number,
+): void => {
   ctx.strokeStyle = casing
   ctx.lineWidth = wide
   ctx.stroke(path)

@@ -8,7 +8,9 @@ import type { Ctx } from './mark'
 export type MoveKind = Extract<ArrowKind, 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'>
 
 /** Widths of tail, neck and head, length of the head; strength of the fill. */
-const BUILD: Readonly<Record<MoveKind, Readonly<{ tail: number; neck: number; head: number; long: number; fill: number }>>> = {
+const BUILD: Readonly<
+  Record<MoveKind, Readonly<{ tail: number; neck: number; head: number; long: number; fill: number }>>
+> = {
   manoeuvre: { tail: 5, neck: 6.2, head: 17.5, long: 17, fill: 0.5 },
   march: { tail: 6, neck: 6.6, head: 17.5, long: 16, fill: 0.55 },
   assault: { tail: 7, neck: 9.3, head: 25.6, long: 24, fill: 0.86 },

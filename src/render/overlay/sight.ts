@@ -3,7 +3,7 @@ import type { SightPicture } from '../../store/scene'
 import { addHex, boundsOf, centreOf, hexAt, type Layout, type Point, R } from '../layout'
 import { INK } from '../palette'
 import { along, trace } from './curve'
-import { cased, type Ctx, type Mark } from './mark'
+import { type Ctx, cased, type Mark } from './mark'
 
 /** Where the line first touches the blocking hex; an edge belongs to both hexes, so a step is fine enough. */
 const entry = (layout: Layout, from: Point, to: Point, hex: string): number => {
@@ -76,7 +76,17 @@ export const sightMarks = (layout: Layout, sight: SightPicture | null): readonly
       // A bar across the line where it ends.
       const far = Math.hypot(to.x - from.x, to.y - from.y) || 1
       const [nx, ny] = [(-(to.y - from.y) / far) * 11, ((to.x - from.x) / far) * 11]
-      cased(ctx, trace([{ x: cut.x - nx, y: cut.y - ny }, { x: cut.x + nx, y: cut.y + ny }]), INK.halo, 8, INK.refuse, 4.4)
+      cased(
+        ctx,
+        trace([
+          { x: cut.x - nx, y: cut.y - ny },
+          { x: cut.x + nx, y: cut.y + ny },
+        ]),
+        INK.halo,
+        8,
+        INK.refuse,
+        4.4,
+      )
     }
     paintEnds(ctx, from, to, stop === 1)
   }

@@ -7,7 +7,9 @@ import type { Ctx } from './mark'
 /** `dice` on a line of fire, `tick` at a waypoint, `pill` in reach, `word` bare with a halo. */
 export type TagKind = 'dice' | 'tick' | 'pill' | 'word'
 
-const STYLE: Readonly<Record<TagKind, Readonly<{ size: number; pad: number; high: number; radius: number }>>> = {
+const STYLE: Readonly<
+  Record<TagKind, Readonly<{ size: number; pad: number; high: number; radius: number }>>
+> = {
   dice: { size: 12, pad: 7, high: 17, radius: 2 },
   tick: { size: 11.5, pad: 5.5, high: 16, radius: 3 },
   pill: { size: 12.5, pad: 7, high: 17, radius: 8.5 },
@@ -30,7 +32,14 @@ export const tagSize = (text: string, kind: TagKind, scale: number): Readonly<{ 
   return { w: (widthOf(text, size) + 2 * pad) * scale, h: high * scale }
 }
 
-export const paintTag = (ctx: Ctx, at: Point, text: string, kind: TagKind, side: SideId | null, scale: number): void => {
+export const paintTag = (
+  ctx: Ctx,
+  at: Point,
+  text: string,
+  kind: TagKind,
+  side: SideId | null,
+  scale: number,
+): void => {
   const { size, high, radius } = STYLE[kind]
   const { w } = tagSize(text, kind, 1)
   ctx.save()
@@ -62,7 +71,8 @@ export const paintTag = (ctx: Ctx, at: Point, text: string, kind: TagKind, side:
 
 const shared = (a: Rect, b: Rect): number =>
   overlaps(a, b)
-    ? (Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * (Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+    ? (Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+      (Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
     : 0
 
 export type Placer = Readonly<{
@@ -97,7 +107,11 @@ export const makePlacer = (taken: readonly Rect[], print: (rect: Rect) => readon
 }
 
 /** Places for a tag in a hex: at the foot, beside the number, in the middle. */
-export const placesInHex = ({ x, y }: Point, size: Readonly<{ w: number; h: number }>, occupied: boolean): readonly Point[] => {
+export const placesInHex = (
+  { x, y }: Point,
+  size: Readonly<{ w: number; h: number }>,
+  occupied: boolean,
+): readonly Point[] => {
   const at = (dx: number, dy: number): Point => ({ x: x + dx * R, y: y + dy * R })
   const foot = at(0, Math.max(0.6 + size.h / 2 / R, 0.76))
   return occupied

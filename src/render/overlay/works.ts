@@ -2,7 +2,7 @@
 import type { Face } from '../../kernel/hex'
 import type { WorksPicture } from '../../store/scene'
 import { centreOf, edgeAt, faceAngle, type Layout, type Point, R } from '../layout'
-import { cased, type Ctx, type Mark } from './mark'
+import { type Ctx, cased, type Mark } from './mark'
 
 const INKS = { trench: '#2a1d0d', trenchCase: '#f3e6c2', wire: '#14110b', wireCase: '#f3ead2' } as const
 const TEETH = 5
@@ -123,9 +123,12 @@ export const worksMarks = (layout: Layout, works: WorksPicture): readonly Mark[]
     const rect = { x: centre.x - reach, y: centre.y - reach, w: 2 * reach, h: 2 * reach }
     marks.push({ key, of: [], rect, paint: (ctx) => paint(ctx, centre) })
   }
-  for (const { hex, face } of works.trenches) put(`trench ${hex}${face}`, hex, (ctx, c) => paintTrench(ctx, c, face))
+  for (const { hex, face } of works.trenches)
+    put(`trench ${hex}${face}`, hex, (ctx, c) => paintTrench(ctx, c, face))
   for (const { hex, face } of works.wire) put(`wire ${hex}${face}`, hex, (ctx, c) => paintWire(ctx, c, face))
-  for (const { hex, face } of works.obstacles) put(`teeth ${hex}${face}`, hex, (ctx, c) => paintObstacle(ctx, c, face))
-  for (const { hex, kind } of works.mines) put(`mines ${hex}${kind}`, hex, (ctx, c) => paintMines(ctx, c, kind))
+  for (const { hex, face } of works.obstacles)
+    put(`teeth ${hex}${face}`, hex, (ctx, c) => paintObstacle(ctx, c, face))
+  for (const { hex, kind } of works.mines)
+    put(`mines ${hex}${kind}`, hex, (ctx, c) => paintMines(ctx, c, kind))
   return marks
 }

@@ -90,7 +90,12 @@ const filled = (ctx: Ctx, { cells }: Shape, ink: string, alpha: number, pattern?
 const aims = (ctx: Ctx, centres: readonly Point[]): void => {
   const path = new Path2D()
   for (const { x, y } of centres) {
-    for (const [dx, dy] of [[0, -1], [0, 1], [-1, 0], [1, 0]] as const) {
+    for (const [dx, dy] of [
+      [0, -1],
+      [0, 1],
+      [-1, 0],
+      [1, 0],
+    ] as const) {
       const [near, far] = dx === 0 ? [0.62, 0.82] : [0.7, 0.92]
       path.moveTo(x + dx * R * near, y + dy * R * near)
       path.lineTo(x + dx * R * far, y + dy * R * far)
@@ -178,7 +183,18 @@ export const paintObjective = (ctx: Ctx, centres: readonly Point[]): void => {
 
 export const zoneMarks = (layout: Layout, zones: readonly ZonePicture[]): readonly Mark[] =>
   zones.flatMap((zone, i): Mark[] => {
-    const shape = shapeOf(layout, zone.hexes, zone.kind === 'reach' || zone.kind === 'reachNext' ? R * 0.035 : 0)
+    const shape = shapeOf(
+      layout,
+      zone.hexes,
+      zone.kind === 'reach' || zone.kind === 'reachNext' ? R * 0.035 : 0,
+    )
     if (!shape) return []
-    return [{ key: `zone ${zone.kind} ${i}`, of: [zone], rect: shape.rect, paint: (ctx, part) => paintZone(ctx, zone, shape, common(shape.rect, part)) }]
+    return [
+      {
+        key: `zone ${zone.kind} ${i}`,
+        of: [zone],
+        rect: shape.rect,
+        paint: (ctx, part) => paintZone(ctx, zone, shape, common(shape.rect, part)),
+      },
+    ]
   })

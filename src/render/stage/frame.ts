@@ -35,7 +35,10 @@ export const makeFrame = (layer: Container): Frame => {
 
   const neatline = (view: View, { w, h }: Layout) => {
     const [x0, y0, x1, y1] = [view.x, view.y, view.x + w * view.k, view.y + h * view.k]
-    ;[[2.5, 1.2], [6.5, 2.6]].forEach(([out, thick], i) => {
+    ;[
+      [2.5, 1.2],
+      [6.5, 2.6],
+    ].forEach(([out, thick], i) => {
       const [o, t] = [out as number, thick as number]
       const [left, top, right, foot] = [x0 - o - t / 2, y0 - o - t / 2, x1 + o + t / 2, y1 + o + t / 2]
       box(lines[i * 4], left, top, right - left, t)
@@ -59,7 +62,13 @@ export const makeFrame = (layer: Container): Frame => {
   }
 
   /** Places of the numbers along a strip; where hexes are small only every second, fifth or tenth. */
-  const places = (n: number, first: number, gap: number, from: number, to: number): { n: number; at: number }[] => {
+  const places = (
+    n: number,
+    first: number,
+    gap: number,
+    from: number,
+    to: number,
+  ): { n: number; at: number }[] => {
     const every = [1, 2, 5, 10, 20, 50].find((step) => step * gap >= 24) ?? 100
     return Array.from({ length: n }, (_, i) => ({ n: i + 1, at: first + i * gap })).filter(
       ({ n: one, at }) => one % every === 0 && at >= from && at <= to,
@@ -84,8 +93,12 @@ export const makeFrame = (layer: Container): Frame => {
       for (const old of numbers.removeChildren()) old.destroy()
       const [gapX, gapY] = [1.5 * R * view.k, FLAT * view.k]
       const sprites = [
-        ...places(layout.cols, view.x + R * view.k, gapX, STRIP.left + 8, width - 8).map(({ n, at }) => put(n, at, STRIP.top / 2)),
-        ...places(layout.rows, view.y + gapY / 2, gapY, STRIP.top + 8, height - 8).map(({ n, at }) => put(n, STRIP.left / 2, at)),
+        ...places(layout.cols, view.x + R * view.k, gapX, STRIP.left + 8, width - 8).map(({ n, at }) =>
+          put(n, at, STRIP.top / 2),
+        ),
+        ...places(layout.rows, view.y + gapY / 2, gapY, STRIP.top + 8, height - 8).map(({ n, at }) =>
+          put(n, STRIP.left / 2, at),
+        ),
       ]
       if (sprites.length > 0) numbers.addChild(...sprites)
       atlas?.upload()

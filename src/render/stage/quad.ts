@@ -42,7 +42,10 @@ export const makeQuads = (): Quads => {
   return {
     make: () => {
       const { source } = Texture.EMPTY
-      const shader = new Shader({ glProgram: program, resources: { uTexture: source, uSampler: source.style } })
+      const shader = new Shader({
+        glProgram: program,
+        resources: { uTexture: source, uSampler: source.style },
+      })
       return new Mesh({ geometry, shader, state })
     },
     dress: (quad, { source }) => {

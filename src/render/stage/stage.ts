@@ -34,7 +34,8 @@ export const makeStage = async (host: HTMLElement, restored: () => void): Promis
   quiet()
   if (!isWebGLSupported(false)) throw new Error('The board needs WebGL, and this browser has none.')
   const canvas = document.createElement('canvas')
-  canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;display:block;touch-action:none;outline:none'
+  canvas.style.cssText =
+    'position:absolute;inset:0;width:100%;height:100%;display:block;touch-action:none;outline:none'
   const renderer = new WebGLRenderer()
   await renderer.init({
     canvas,

@@ -119,11 +119,17 @@ export const makeTiles = (options: TileOptions): Tiles => {
     const bounds = options.bounds()
     const list: { key: string; rect: Rect; far: number }[] = []
     const [x0, y0] = [Math.max(view.x, bounds.x), Math.max(view.y, bounds.y)]
-    const [x1, y1] = [Math.min(view.x + view.w, bounds.x + bounds.w), Math.min(view.y + view.h, bounds.y + bounds.h)]
+    const [x1, y1] = [
+      Math.min(view.x + view.w, bounds.x + bounds.w),
+      Math.min(view.y + view.h, bounds.y + bounds.h),
+    ]
     for (let j = Math.floor(y0 / side); j * side < y1; j++) {
       for (let i = Math.floor(x0 / side); i * side < x1; i++) {
         const rect = { x: i * side, y: j * side, w: side, h: side }
-        const far = Math.hypot(rect.x + side / 2 - view.x - view.w / 2, rect.y + side / 2 - view.y - view.h / 2)
+        const far = Math.hypot(
+          rect.x + side / 2 - view.x - view.w / 2,
+          rect.y + side / 2 - view.y - view.h / 2,
+        )
         list.push({ key: `${i},${j}`, rect, far })
       }
     }
@@ -200,7 +206,8 @@ export const makeTiles = (options: TileOptions): Tiles => {
       }
       for (const tile of at.tiles.values()) {
         const drawn = options.base ? tile.base : tile.top
-        tile.view.visible = tile.used === clock && drawn !== null && (at.ready || !behind || Boolean(options.base))
+        tile.view.visible =
+          tile.used === clock && drawn !== null && (at.ready || !behind || Boolean(options.base))
         // Pixels that fall on pixels need no smoothing, which costs more than all the rest of a frame.
         if (tile.view.visible) (tile.top ?? drawn)?.exact(scale === at.scale)
       }

@@ -37,12 +37,16 @@ export const wholeView = (sheet: Sheet, host: Host): View => {
   return kept({ k, x: 0, y: 0 }, sheet, host)
 }
 
+/** A map that fills the host; a very large one is opened at a readable part of it. */
+const openingRadius = (fill: number): number => (fill >= 34 ? Math.min(fill, 72) : 46)
+
 /** To begin with: all of the map if counters can be read in it, else as much as fills the host, about a point. */
 export const openingView = (sheet: Sheet, host: Host, about: Point | null): View => {
   const { w, h } = room(host)
   const fill = Math.max(w / sheet.w, h / sheet.h)
   const whole = Math.min(w / sheet.w, h / sheet.h)
-  const k = whole * R >= PLAYING.least ? Math.min(whole, PLAYING.most / R) : Math.max(44 / R, Math.min(fill, 72 / R))
+  const k =
+    whole * R >= PLAYING.least ? Math.min(whole, PLAYING.most / R) : Math.max(44 / R, Math.min(fill, 72 / R))
   const at = about ?? { x: sheet.w / 2, y: sheet.h / 2 }
   return kept(centredView({ k, x: 0, y: 0 }, host, at), sheet, host)
 }
@@ -78,5 +82,11 @@ export const worldRect = (view: View, host: Host): Rect => ({
   h: host.height / view.k,
 })
 
-export const toWorld = (view: View, p: Point): Point => ({ x: (p.x - view.x) / view.k, y: (p.y - view.y) / view.k })
-export const toScreen = (view: View, p: Point): Point => ({ x: p.x * view.k + view.x, y: p.y * view.k + view.y })
+export const toWorld = (view: View, p: Point): Point => ({
+  x: (p.x - view.x) / view.k,
+  y: (p.y - view.y) / view.k,
+})
+export const toScreen = (view: View, p: Point): Point => ({
+  x: p.x * view.k + view.x,
+  y: p.y * view.k + view.y,
+})

@@ -1,6 +1,6 @@
 /** Pan, wheel and pinch with d3-zoom: event-driven, so an idle map asks for no frame. */
 import { select } from 'd3-selection'
-import { zoom, type ZoomTransform, zoomIdentity } from 'd3-zoom'
+import { type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom'
 import type { Point } from '../layout'
 import { type Host, kept, limits, type Sheet, type View } from './view'
 
@@ -48,7 +48,9 @@ export const makeZoom = (options: ZoomOptions): Zoom => {
       if ('touches' in event) return true
       if (event.button === 1) return true
       const box = canvas.getBoundingClientRect()
-      return event.button === 0 && !options.blocks({ x: event.clientX - box.left, y: event.clientY - box.top })
+      return (
+        event.button === 0 && !options.blocks({ x: event.clientX - box.left, y: event.clientY - box.top })
+      )
     })
     .constrain((transform) => (options.holds() ? last : place(kept(transform, sheet(), host()))))
     .extent(() => [

@@ -1,4 +1,5 @@
 /** T2.5: a choice left to the player during the turn. */
+import { useEffect } from 'react'
 import { unitWords } from '../../i18n/unitNames'
 import { useApp, useSeat } from '../context'
 import { fullName } from '../names'
@@ -15,10 +16,17 @@ export const AnswerDock = () => {
   const answer = useSeat((state) => state.answer)
   const hoverHex = useSeat((state) => state.hoverHex)
   const inspect = useSeat((state) => state.inspect)
+  const select = useSeat((state) => state.select)
+  const asked = question?.unit ?? null
+  useEffect(() => select(asked), [select, asked])
   if (!question || !match) return null
   const name = fullName(match, question.side, lang)
   return (
-    <section className="sheet form answer" data-testid="question">
+    <section
+      className="sheet form answer"
+      aria-label={t('answer.title', { side: name })}
+      data-testid="question"
+    >
       <header>
         <h2>{t('answer.title', { side: name })}</h2>
       </header>

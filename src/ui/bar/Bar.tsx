@@ -91,7 +91,7 @@ export const Bar = ({ phase, badges, tools }: Props) => {
       <div className="brand">
         <Logo />
         <div>
-          <b>{match.name[lang]}</b>
+          <h1>{match.name[lang]}</h1>
           <span>
             {day(match.date, lang)} · {sides}
           </span>

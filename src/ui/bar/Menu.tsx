@@ -9,7 +9,13 @@ import { SaveLine } from '../parts/SaveLine'
 import { useWords } from '../useWords'
 import { Keys } from './Keys'
 
-type ItemProps = Readonly<{ icon: IconName; words: string; line?: string; onClick: () => void; testId: string }>
+type ItemProps = Readonly<{
+  icon: IconName
+  words: string
+  line?: string
+  onClick: () => void
+  testId: string
+}>
 
 const Item = ({ icon, words, line, onClick, testId }: ItemProps) => (
   <button type="button" className="menu-item" onClick={onClick} data-testid={testId}>

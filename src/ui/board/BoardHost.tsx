@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Board, BoardHandlers, Scene } from '../../store/scene'
 import { useApp, useViews } from '../context'
 import { useWords } from '../useWords'
@@ -14,6 +14,30 @@ type Props = Readonly<{
 
 const nothing = (): void => undefined
 
+/** A picture that the browser took away comes back by itself, or not at all: `webglcontextlost` does not bubble. */
+const useLost = (host: RefObject<HTMLElement | null>): boolean => {
+  const [lost, setLost] = useState(false)
+  useEffect(() => {
+    const element = host.current
+    const gone = () => setLost(true)
+    const back = () => setLost(false)
+    element?.addEventListener('webglcontextlost', gone, true)
+    element?.addEventListener('webglcontextrestored', back, true)
+    return () => {
+      element?.removeEventListener('webglcontextlost', gone, true)
+      element?.removeEventListener('webglcontextrestored', back, true)
+    }
+  }, [host])
+  return lost
+}
+
+/** R54: what happened, what was kept, what to do. */
+const NoMap = ({ words }: Readonly<{ words: string }>) => (
+  <p className="map-loading no-map" role="alert" data-testid="no-map">
+    {words}
+  </p>
+)
+
 /** Holds the drawn map. It goes with its screen: nothing of it stays at a hand-over. */
 export const BoardHost = ({ scene, handlers, onBoard, onKeyDown, manual = false }: Props) => {
   const { t } = useWords()
@@ -23,6 +47,8 @@ export const BoardHost = ({ scene, handlers, onBoard, onKeyDown, manual = false 
   const latest = useRef({ handlers, onBoard, dark })
   latest.current = { handlers, onBoard, dark }
   const [board, setBoard] = useState<Board | null>(null)
+  const [failed, setFailed] = useState(false)
+  const lost = useLost(host)
   useEffect(() => {
     let gone = false
     let made: Board | null = null
@@ -41,7 +67,7 @@ export const BoardHost = ({ scene, handlers, onBoard, onKeyDown, manual = false 
       setBoard(ready)
       latest.current.onBoard(ready)
     }
-    if (host.current) void mount(host.current)
+    if (host.current) mount(host.current).catch(() => setFailed(true))
     return () => {
       gone = true
       latest.current.onBoard(null)
@@ -54,13 +80,16 @@ export const BoardHost = ({ scene, handlers, onBoard, onKeyDown, manual = false 
   useEffect(() => board?.theme(dark), [board, dark])
   return (
     <>
-      {!board && <p className="map-loading">{t('app.loading')}</p>}
+      {!board && !failed && <p className="map-loading">{t('app.loading')}</p>}
+      {failed && <NoMap words={t('map.cannot')} />}
+      {lost && <NoMap words={t('map.lost')} />}
       <div
         className="board"
         ref={host}
         // A map is worked with keys of its own: the arrows move its cursor.
         role="application"
         aria-label={t('map.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the focus
         tabIndex={0}
         onKeyDown={onKeyDown ?? nothing}
         data-testid="board"

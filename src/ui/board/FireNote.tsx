@@ -35,7 +35,13 @@ const Line = ({ terms }: Readonly<{ terms: readonly Term[] }>) => {
     ))
 }
 
-type NoteProps = Readonly<{ row: SheetRow; fire: FirePreview; hex: Hex; board: Board; map: RefObject<HTMLElement | null> }>
+type NoteProps = Readonly<{
+  row: SheetRow
+  fire: FirePreview
+  hex: Hex
+  board: Board
+  map: RefObject<HTMLElement | null>
+}>
 
 const Note = ({ row, fire, hex, board, map }: NoteProps) => {
   const { t, lang } = useWords()
@@ -43,7 +49,12 @@ const Note = ({ row, fire, hex, board, map }: NoteProps) => {
   const target = useSpot(board, hex, map)
   const firer = useSpot(board, view.units[row.unit]?.hex ?? null, map)
   const box = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<Readonly<{ left: number; top: number; width: number; height: number }> | null>(null)
+  const [place, setPlace] = useState<Readonly<{
+    left: number
+    top: number
+    width: number
+    height: number
+  }> | null>(null)
   useLayoutEffect(() => {
     const note = box.current
     const area = map.current
@@ -59,16 +70,24 @@ const Note = ({ row, fire, hex, board, map }: NoteProps) => {
   return (
     <>
       {place && <Leader note={place} target={target} />}
-      <div className="pop fire-note" ref={box} style={place ?? { visibility: 'hidden' }} data-testid="fire-note">
+      <div
+        className="pop fire-note"
+        ref={box}
+        style={place ?? { visibility: 'hidden' }}
+        data-testid="fire-note"
+      >
         <h3>
-          <Icon name={order.kind === 'suppress' ? 'suppress' : 'target'} /> {codeIn(view, row.unit, lang)} → {at}
+          <Icon name={order.kind === 'suppress' ? 'suppress' : 'target'} /> {codeIn(view, row.unit, lang)} →{' '}
+          {at}
           <span className="grow" />
           <b>{fire.dice}</b>
           {lang === 'ru' ? 'к6' : 'd6'} <i>≤</i> <b>{fire.accuracy}</b>
         </h3>
         <p>
-          <Line terms={fire.sum.dice} /> → <b>{fire.dice}</b> · {t('card.defence').toLowerCase()} <b>{fire.defence}</b>
-          <br />≥1 {t('film.lossesWord', { count: 1 })} <b>{percent(atLeastOne(fire))}</b> · {t('card.suppressed')}{' '}
+          <Line terms={fire.sum.dice} /> → <b>{fire.dice}</b> · {t('card.defence').toLowerCase()}{' '}
+          <b>{fire.defence}</b>
+          <br />
+          ≥1 {t('film.lossesWord', { count: 1 })} <b>{percent(atLeastOne(fire))}</b> · {t('card.suppressed')}{' '}
           <b>{percent(fire.suppressed)}</b>
         </p>
       </div>
@@ -102,10 +121,14 @@ const Leader = ({ note, target }: LeaderProps) => {
 export const FireNote = ({ board, map }: Readonly<{ board: Board; map: RefObject<HTMLElement | null> }>) => {
   const row = useSeat((state) => state.rows.find((each) => each.unit === state.selected))
   const units = useSeat((state) => state.view.units)
-  const drafting = useSeat((state) => state.draft !== null && state.draft.unit === state.selected && state.draft.path.length > 0)
+  const drafting = useSeat(
+    (state) => state.draft !== null && state.draft.unit === state.selected && state.draft.path.length > 0,
+  )
   const fire = row?.preview?.fire
   const aim = row?.order ? aimOf(row.order) : null
   if (!row || !fire || !aim || drafting) return null
   const hex = 'hex' in aim ? aim.hex : units[aim.unit]?.hex
-  return hex ? <Note key={`${row.unit}${hex}`} row={row} fire={fire} hex={hex} board={board} map={map} /> : null
+  return hex ? (
+    <Note key={`${row.unit}${hex}`} row={row} fire={fire} hex={hex} board={board} map={map} />
+  ) : null
 }

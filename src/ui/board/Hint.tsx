@@ -34,7 +34,13 @@ const Drafting = () => {
       <b>
         {codeIn(view, draft.unit, lang)} · {t(`kinds.${kind}.short`)}
       </b>
-      <span>{digits ? t('sheet.typed', { digits }) : path.length ? t('palette.pathSoFar', { path: path.join(' → ') }) : wants}</span>
+      <span>
+        {digits
+          ? t('sheet.typed', { digits })
+          : path.length
+            ? t('palette.pathSoFar', { path: path.join(' → ') })
+            : wants}
+      </span>
       {ready && (
         <button type="button" className="btn" onClick={finish} data-testid="draft-finish">
           {t('sheet.accept')} <kbd>↵</kbd>

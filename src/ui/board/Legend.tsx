@@ -23,7 +23,13 @@ const ZoneSwatch = ({ kind }: Readonly<{ kind: ZoneKind }>) => {
   return (
     <svg width="22" height="20" aria-hidden="true">
       <defs>
-        <pattern id={`legend-hatch-${kind}`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id={`legend-hatch-${kind}`}
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <path d="M0 0V5" stroke={stroke} strokeWidth="1.6" opacity=".55" />
         </pattern>
         <pattern id={`legend-dots-${kind}`} width="5" height="5" patternUnits="userSpaceOnUse">

@@ -64,7 +64,9 @@ export const MapPalette = ({ unit, board, map, onClose }: Props) => {
   const placed = place !== null
   useEffect(() => {
     // What is not seen yet cannot take the focus.
-    const first = placed ? box.current?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') : null
+    const first = placed
+      ? box.current?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled=true])')
+      : null
     first?.focus({ preventScroll: true })
   }, [placed])
   return (

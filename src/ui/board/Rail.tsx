@@ -83,7 +83,13 @@ export const Rail = ({ board, tools = [], onTool }: Props) => {
       <RailButton icon="minus" words={t('tools.zoomOut')} shortcut="−" onClick={zoomOut} testId="zoom-out" />
       <RailButton icon="fit" words={t('tools.fit')} shortcut="F" onClick={fit} testId="zoom-fit" />
       <div className="grow" />
-      <RailButton icon="help" words={t('tools.help')} shortcut="?" onClick={() => setKeys(true)} testId="help" />
+      <RailButton
+        icon="help"
+        words={t('tools.help')}
+        shortcut="?"
+        onClick={() => setKeys(true)}
+        testId="help"
+      />
       {keys && <Keys onClose={() => setKeys(false)} />}
     </nav>
   )

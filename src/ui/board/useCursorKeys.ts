@@ -21,7 +21,9 @@ const faceOf = (key: string, hex: string | null, shift: boolean): Face | null =>
   }
 }
 
-export const useCursorKeys = (open: (hex: string) => void): ((event: KeyboardEvent<HTMLDivElement>) => void) => {
+export const useCursorKeys = (
+  open: (hex: string) => void,
+): ((event: KeyboardEvent<HTMLDivElement>) => void) => {
   const seat = useSeatStore()
   return (event) => {
     const { cursor, moveCursor } = seat.getState()

@@ -5,7 +5,11 @@ import type { Board } from '../../store/scene'
 export type Spot = Readonly<{ x: number; y: number; r: number }>
 
 /** Where a hex lies within an element of the page; follows pan, zoom and resize. */
-export const useSpot = (board: Board | null, hex: Hex | null, within: RefObject<HTMLElement | null>): Spot | null => {
+export const useSpot = (
+  board: Board | null,
+  hex: Hex | null,
+  within: RefObject<HTMLElement | null>,
+): Spot | null => {
   const [spot, setSpot] = useState<Spot | null>(null)
   useLayoutEffect(() => {
     if (!board || hex === null) {
@@ -29,7 +33,12 @@ type Size = Readonly<{ width: number; height: number }>
 const GAP = 10
 
 /** Places a note beside a hex, inside the map, over neither of the hexes that must stay free. */
-export const besideHex = (at: Spot, note: Size, map: Size, free: readonly Spot[]): Readonly<{ left: number; top: number }> => {
+export const besideHex = (
+  at: Spot,
+  note: Size,
+  map: Size,
+  free: readonly Spot[],
+): Readonly<{ left: number; top: number }> => {
   const reach = at.r * 1.35
   const tries = [
     { left: at.x - reach - note.width, top: at.y - reach - note.height },

@@ -44,8 +44,15 @@ export const Card = () => {
   return (
     <section className="sheet card-panel" aria-label={t('card.title')} data-testid="unit-card">
       {shown ? (
-        <div className={writes && selected ? 'card-unit scroll' : 'card-unit alone scroll'} key={`unit ${shown}`}>
-          <Facts unit={shown} note={inspected && !own ? t('card.enemy') : null} onClose={inspected ? () => inspect(null) : null} />
+        <div
+          className={writes && selected ? 'card-unit scroll' : 'card-unit alone scroll'}
+          key={`unit ${shown}`}
+        >
+          <Facts
+            unit={shown}
+            note={inspected && !own ? t('card.enemy') : null}
+            onClose={inspected ? () => inspect(null) : null}
+          />
         </div>
       ) : (
         <p className="card-empty">{t('palette.noneYet')}</p>

@@ -5,7 +5,7 @@ import { useSeat } from '../context'
 import { FACES, hexOver } from '../seat/facts'
 import { useWords } from '../useWords'
 import { Option, Preference, Segmented } from './fields'
-import { type Give, without } from './OrderOptions'
+import { type Give, without } from './give'
 
 type Fighting = Extract<Order, { strike?: unknown }>
 
@@ -20,7 +20,8 @@ export const CombatOptions = ({ unit, order, give }: Readonly<{ unit: Unit; orde
   if (!fights(order) || unit.hex === null) return null
   const around = FACES.flatMap((face) => hexOver(view, unit.hex ?? '', face) ?? [])
   const { leave } = order
-  const leaveAfter = (after: 1 | 2): void => give({ ...order, leave: { after, to: leave?.to ?? around[0] ?? '' } })
+  const leaveAfter = (after: 1 | 2): void =>
+    give({ ...order, leave: { after, to: leave?.to ?? around[0] ?? '' } })
   return (
     <>
       <Option name={t('policy.strike')}>

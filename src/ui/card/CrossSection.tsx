@@ -1,7 +1,7 @@
+import type { Say } from '../../i18n'
 import type { SightLineInfo } from '../../store/api'
 import { useSeat } from '../context'
 import { Rule } from '../parts/Rule'
-import type { Say } from '../../i18n'
 import { useWords } from '../useWords'
 
 const W = 640
@@ -34,7 +34,12 @@ const COVER: Readonly<Record<string, Readonly<{ height: number; fill: string; st
   town: { height: 11, fill: '#b6a58f', stroke: '#4d4034' },
 }
 
-const Cover = ({ terrain, x, y, width }: Readonly<{ terrain: string; x: number; y: number; width: number }>) => {
+const Cover = ({
+  terrain,
+  x,
+  y,
+  width,
+}: Readonly<{ terrain: string; x: number; y: number; width: number }>) => {
   const cover = COVER[terrain]
   if (!cover) return null
   const { height, fill, stroke } = cover
@@ -64,7 +69,13 @@ const Profile = ({ sight }: Readonly<{ sight: SightLineInfo }>) => {
   const last = section.length - 1
   const x = (i: number): number => width * (i + 0.5)
   return (
-    <svg className="profile" viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" role="img" aria-label={t('tools.los')}>
+    <svg
+      className="profile"
+      viewBox={`0 0 ${W} ${H}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t('tools.los')}
+    >
       <defs>
         <pattern id="soil" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V7" stroke="#8a5a2b" opacity=".55" />

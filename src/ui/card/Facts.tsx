@@ -1,7 +1,7 @@
 import type { SideView, TargetClass, Unit, UnitId, UnitType, Weapon } from '../../engine/tactical/model'
 import { unitCode } from '../../i18n/format'
-import { unitWords } from '../../i18n/unitNames'
 import { totalOf } from '../../i18n/sums'
+import { unitWords } from '../../i18n/unitNames'
 import { useSeat } from '../context'
 import { Counter } from '../parts/Counter'
 import { Icon } from '../parts/Icon'
@@ -17,7 +17,13 @@ const diceNow = (type: UnitType, unit: Unit, weapon: Weapon, at: TargetClass): n
 
 const CLASSES: readonly TargetClass[] = ['infantry', 'artillery', 'vehicle', 'armour']
 
-type FireFact = Readonly<{ laying: Weapon['laying']; at: TargetClass; dice: number; accuracy: string; range: string }>
+type FireFact = Readonly<{
+  laying: Weapon['laying']
+  at: TargetClass
+  dice: number
+  accuracy: string
+  range: string
+}>
 
 /** What its weapons throw at foot, and at armour where that differs. */
 const fireFacts = (type: UnitType, unit: Unit): readonly FireFact[] =>
@@ -81,7 +87,10 @@ const Numbers = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
       {type.armoured ? (
         <Fact name={t('card.armour')} value={`${front} / ${side}`} />
       ) : (
-        <Fact name={t('card.defence')} value={row?.preview?.defence.length ? totalOf(row.preview.defence) : front} />
+        <Fact
+          name={t('card.defence')}
+          value={row?.preview?.defence.length ? totalOf(row.preview.defence) : front}
+        />
       )}
       {fireFacts(type, unit).map(({ laying, at, dice, accuracy, range }) => (
         <Fact
@@ -95,7 +104,11 @@ const Numbers = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
       <Fact
         name={t('card.speed')}
         value={speed ? `${speed.manoeuvre} / ${speed.road}` : t('card.immobile')}
-        note={speed && speed.march !== speed.manoeuvre ? `${t('card.march').toLowerCase()} ${speed.march}` : undefined}
+        note={
+          speed && speed.march !== speed.manoeuvre
+            ? `${t('card.march').toLowerCase()} ${speed.march}`
+            : undefined
+        }
       />
     </dl>
   )
@@ -113,7 +126,10 @@ const Reactions = ({ unit }: Readonly<{ unit: Unit }>) => {
   const list = hexes
     .map((hex) => {
       const enemies = path.reactions.filter((each) => each.hex === hex)
-      return t('card.reaction', { hex, units: enemies.map((each) => codeIn(view, each.unit, lang)).join(', ') })
+      return t('card.reaction', {
+        hex,
+        units: enemies.map((each) => codeIn(view, each.unit, lang)).join(', '),
+      })
     })
     .join('; ')
   return (

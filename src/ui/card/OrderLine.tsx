@@ -14,17 +14,24 @@ export const OrderLine = ({ row, draft, asked }: Props) => {
   const seat = useSeatStore()
   const view = useSeat((state) => state.view)
   const reasons = useReasons()
-  const entry = asked ? seat.getState().palette(row.unit).find(({ kind }) => kind === asked) : null
+  const entry = asked
+    ? seat
+        .getState()
+        .palette(row.unit)
+        .find(({ kind }) => kind === asked)
+    : null
   if (entry && !entry.verdict.legal) {
     const order = t(`kinds.${entry.kind}.name`)
     return (
       <p className="order-line" role="status">
-        {t('palette.greyed', { order, reason: reasons.fault(entry.verdict) })} <Rule id={entry.verdict.rule} />
+        {t('palette.greyed', { order, reason: reasons.fault(entry.verdict) })}{' '}
+        <Rule id={entry.verdict.rule} />
       </p>
     )
   }
   const kind: OrderKind | null = (asked as OrderKind | null) ?? draft?.kind ?? row.order?.kind ?? null
-  if (!kind) return <p className="order-line">{row.barred.legal ? t('palette.choose') : reasons.fault(row.barred)}</p>
+  if (!kind)
+    return <p className="order-line">{row.barred.legal ? t('palette.choose') : reasons.fault(row.barred)}</p>
   const given = row.order?.kind === kind ? row.order : null
   const { fire } = row.preview ?? {}
   return (

@@ -8,16 +8,11 @@ import { enemiesAt, FACES, typeIn } from '../seat/facts'
 import { useWords } from '../useWords'
 import { CombatOptions } from './CombatOptions'
 import { Check, Option, Segmented } from './fields'
-import { PolicyEditor } from './PolicyEditor'
+import { type Give, without } from './give'
 import { PaceOption } from './PaceOption'
+import { PolicyEditor } from './PolicyEditor'
 
 type Props = Readonly<{ row: SheetRow; order: Order }>
-
-export type Give = (order: Order) => void
-
-/** An order without one of its optional parts. */
-export const without = <T extends Order>(order: T, part: string): T =>
-  Object.fromEntries(Object.entries(order).filter(([key]) => key !== part)) as T
 
 type Facing = Extract<Order, { kind: 'defence' | 'ambush' | 'suppress' }> | MoveOrder
 

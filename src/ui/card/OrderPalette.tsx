@@ -22,7 +22,9 @@ export const OrderPalette = ({ unit, onAsk }: Props) => {
   const begin = useSeat((state) => state.begin)
   const bar = useRef<HTMLDivElement>(null)
   const entries = shownOrders(seat.getState().palette(unit))
-  const entry = entries.some(({ kind }) => kind === given) ? given : entries.find(({ verdict }) => verdict.legal)?.kind
+  const entry = entries.some(({ kind }) => kind === given)
+    ? given
+    : entries.find(({ verdict }) => verdict.legal)?.kind
   const move = (step: number): void => {
     const items = [...(bar.current?.querySelectorAll('button') ?? [])]
     const at = items.indexOf(document.activeElement as HTMLButtonElement)

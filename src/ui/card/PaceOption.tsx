@@ -4,7 +4,7 @@ import { useSeat } from '../context'
 import { codeIn } from '../seat/facts'
 import { useWords } from '../useWords'
 import { Option } from './fields'
-import { type Give, without } from './OrderOptions'
+import { type Give, without } from './give'
 
 /** T12.4: keep the pace of another unit of the hex. */
 export const PaceOption = ({ unit, order, give }: Readonly<{ unit: Unit; order: MoveOrder; give: Give }>) => {

@@ -6,7 +6,7 @@ import { useSeat, useSeatStore } from '../context'
 import { codeIn, typeIn } from '../seat/facts'
 import { useWords } from '../useWords'
 import { Check, Option, Preference, Segmented } from './fields'
-import type { Give } from './OrderOptions'
+import type { Give } from './give'
 
 type Policed = Extract<Order, { policy: FirePolicy }>
 type Props = Readonly<{ row: SheetRow; order: Policed; give: Give }>
@@ -112,7 +112,9 @@ export const PolicyEditor = ({ row, order, give }: Props) => {
   if (!unit) return null
   const { policy } = order
   const set = (next: FirePolicy): void => give({ ...order, policy: next })
-  const ranges = typeIn(view, unit).weapons.filter(({ laying }) => laying === 'direct' || laying === 'indirect')
+  const ranges = typeIn(view, unit).weapons.filter(
+    ({ laying }) => laying === 'direct' || laying === 'indirect',
+  )
   const most = Math.max(1, ...ranges.map(({ range }) => range.max))
   const words = { hold: t('policy.holdLine'), react: t('policy.reactLine'), fire: t('policy.fireLine') }
   return (

@@ -14,7 +14,10 @@ const LossBars = ({ losses }: Readonly<{ losses: readonly number[] }>) => {
       {losses.map((chance, points) => (
         <li key={points}>
           <b>{percent(chance)}</b>
-          <i className={points ? 'loss' : ''} style={{ height: `${Math.max(2, Math.round((chance / most) * 34))}px` }} />
+          <i
+            className={points ? 'loss' : ''}
+            style={{ height: `${Math.max(2, Math.round((chance / most) * 34))}px` }}
+          />
           <small>{points ? num(-points, lang) : t('card.noLoss')}</small>
         </li>
       ))}

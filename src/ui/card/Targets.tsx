@@ -1,6 +1,6 @@
-import { FacePicker } from '../parts/FacePicker'
 import type { Draft } from '../../store/api'
 import { useSeat, useSeatStore } from '../context'
+import { FacePicker } from '../parts/FacePicker'
 import { codeIn, FACES, hexOver } from '../seat/facts'
 import { useWords } from '../useWords'
 

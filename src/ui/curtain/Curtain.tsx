@@ -98,7 +98,9 @@ const Sealed = ({ match, curtain }: Readonly<{ match: MatchHead; curtain: Curtai
         />
         <div className="envelope-name">
           <p>{t('curtain.hand')}</p>
-          <h1 className={name.length > 16 ? 'long' : ''} data-testid="curtain-name">{name}</h1>
+          <h1 className={name.length > 16 ? 'long' : ''} data-testid="curtain-name">
+            {name}
+          </h1>
           {name !== side && <p>{side}</p>}
         </div>
         {!curtain.pin && (

@@ -28,7 +28,14 @@ const Wax = ({ side }: Readonly<{ side: Side }>) => {
       <path d={BLOT} fill="#14202a" opacity=".45" transform="translate(3 6)" />
       <path d={BLOT} fill="url(#wax)" />
       <circle r="50" fill="none" stroke={wax.dark} strokeWidth="3" />
-      <circle r="50" fill="none" stroke={wax.line} strokeWidth="1.4" transform="translate(-1 -1.5)" opacity=".8" />
+      <circle
+        r="50"
+        fill="none"
+        stroke={wax.line}
+        strokeWidth="1.4"
+        transform="translate(-1 -1.5)"
+        opacity=".8"
+      />
       <path d={SIGN[side]} fill="none" stroke={wax.dark} strokeWidth="5" transform="translate(1 1.5)" />
       <path d={SIGN[side]} fill="none" stroke={wax.line} strokeWidth="2.6" />
     </>

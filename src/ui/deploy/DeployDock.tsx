@@ -42,7 +42,11 @@ const UnitRow = ({ unit, selected, onSelect }: RowProps) => {
       </td>
       <td className="c-unit">{short}</td>
       <td className="c-strength">
-        <Pips strength={unit.strength} full={full} words={t('sheet.strengthOf', { strength: unit.strength, full })} />
+        <Pips
+          strength={unit.strength}
+          full={full}
+          words={t('sheet.strengthOf', { strength: unit.strength, full })}
+        />
       </td>
       <td>
         <span className="written">{where ?? ''}</span>
@@ -76,7 +80,12 @@ const Tools = ({ unit }: Readonly<{ unit: Unit }>) => {
         <h3 className="cap">
           {unitCode(unit.side, unit.row, lang)} · {t('deploy.facing')}
         </h3>
-        <FacePicker value={unit.facing} label={t('deploy.facing')} faces={FACES} onPick={(face) => turnUnit(unit.id, face)} />
+        <FacePicker
+          value={unit.facing}
+          label={t('deploy.facing')}
+          faces={FACES}
+          onPick={(face) => turnUnit(unit.id, face)}
+        />
       </div>
       <div>
         <h3 className="cap">{t('deploy.ambush')}</h3>
@@ -166,7 +175,12 @@ export const DeployDock = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
           </thead>
           <tbody>
             {own.map((each) => (
-              <UnitRow key={each.id} unit={each} selected={each.id === selected} onSelect={() => select(each.id)} />
+              <UnitRow
+                key={each.id}
+                unit={each}
+                selected={each.id === selected}
+                onSelect={() => select(each.id)}
+              />
             ))}
           </tbody>
         </table>

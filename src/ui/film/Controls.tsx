@@ -46,7 +46,13 @@ const Scrub = ({ player }: Readonly<{ player: Player }>) => {
   )
 }
 
-type ButtonProps = Readonly<{ icon: IconName; words: string; onClick: () => void; testId: string; main?: boolean }>
+type ButtonProps = Readonly<{
+  icon: IconName
+  words: string
+  onClick: () => void
+  testId: string
+  main?: boolean
+}>
 
 const Button = ({ icon, words, onClick, testId, main = false }: ButtonProps) => (
   <button

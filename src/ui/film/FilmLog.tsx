@@ -1,83 +1,17 @@
 /** The log beside the film: it scrolls along, each line opens its sum. */
-import { memo, useEffect, useMemo, useRef } from 'react'
-import type { Sum } from '../../engine/tactical/events'
+import { useEffect, useMemo, useRef } from 'react'
 import { describe, plain } from '../../i18n/describe'
-import { totalOf } from '../../i18n/sums'
 import type { LogLine } from '../../store/api'
 import { useFilm } from '../context'
 import { useSideNames } from '../names'
 import { Icon } from '../parts/Icon'
 import type { IconName } from '../parts/icons'
-import { MiniDice } from '../parts/Dice'
 import { Rule } from '../parts/Rule'
-import { Sentence } from '../parts/Sentence'
-import { TermRows, TotalRow } from '../parts/Sum'
 import { SIDES_IN_ORDER } from '../sides'
 import { useWords } from '../useWords'
+import { FilmLine } from './FilmLine'
 import { Luck } from './Luck'
 import { type Section, type SectionKind, sectionsOf } from './sections'
-
-const SumTable = ({ sum }: Readonly<{ sum: Sum }>) => {
-  const { t, lang } = useWords()
-  return (
-    <table className="sum">
-      <tbody>
-        <TermRows terms={sum.dice} lang={lang} />
-        <TotalRow words={t('card.diceTotal', { accuracy: totalOf(sum.accuracy) })} value={totalOf(sum.dice)} />
-        {sum.accuracy.length > 1 && <TermRows terms={sum.accuracy} lang={lang} />}
-        <TermRows terms={sum.defence} lang={lang} />
-        <TotalRow words={t('card.defencePart')} value={totalOf(sum.defence)} />
-      </tbody>
-    </table>
-  )
-}
-
-type LineProps = Readonly<{
-  line: LogLine
-  number: number
-  state: 'past' | 'now' | 'next'
-  open: boolean
-  onOpen: (line: number | null) => void
-}>
-
-const Line = memo(({ line, number, state, open, onOpen }: LineProps) => {
-  const { t, lang } = useWords()
-  const telling = describe(line, lang, useSideNames())
-  const accuracy = telling.roll ? totalOf(telling.roll.sum.accuracy) : null
-  const told = state !== 'next'
-  return (
-    <li className={`film-line ${state}${telling.quiet ? ' quiet' : ''}`} aria-current={state === 'now' ? 'step' : undefined}>
-      <time>{line.event.tick ?? number}</time>
-      <div>
-        {telling.roll && told ? (
-          <button
-            type="button"
-            aria-expanded={open}
-            title={t('log.sum')}
-            onClick={() => onOpen(open ? null : line.n)}
-            data-testid={`film-line-${line.n}`}
-          >
-            <Sentence parts={telling.head} />
-          </button>
-        ) : (
-          <Sentence parts={telling.head} />
-        )}
-        {open && told && telling.roll && <SumTable sum={telling.roll.sum} />}
-        {told && (telling.rolls.length > 0 || telling.result.length > 0) && (
-          <p className={telling.roll ? '' : 'in-line'}>
-            {telling.rolls.length > 0 && <MiniDice rolls={telling.rolls} accuracy={accuracy} />}{' '}
-            <Sentence parts={telling.result} />
-          </p>
-        )}
-      </div>
-      <div className="film-rules">
-        {telling.rules.slice(0, 2).map((id) => (
-          <Rule key={id} id={id} />
-        ))}
-      </div>
-    </li>
-  )
-})
 
 const ICONS: Readonly<Record<SectionKind, IconName>> = {
   fire: 'target',
@@ -117,7 +51,11 @@ const Head = () => {
   const lost = SIDES_IN_ORDER.map((side) => {
     const points = lines
       .slice(0, at)
-      .reduce((all, { event, cast }) => (event.kind === 'lost' && cast[event.unit]?.side === side ? all + event.points : all), 0)
+      .reduce(
+        (all, { event, cast }) =>
+          event.kind === 'lost' && cast[event.unit]?.side === side ? all + event.points : all,
+        0,
+      )
     return `${names[side]} ${points}`
   })
   return (
@@ -181,7 +119,14 @@ export const FilmLog = () => {
                     const state = line.n === now?.n ? 'now' : line.n < at ? 'past' : 'next'
                     const isOpen = open === line.n || (open === null && state === 'now')
                     return (
-                      <Line key={line.n} line={line} number={number} state={state} open={isOpen} onOpen={openLine} />
+                      <FilmLine
+                        key={line.n}
+                        line={line}
+                        number={number}
+                        state={state}
+                        open={isOpen}
+                        onOpen={openLine}
+                      />
                     )
                   })}
                 </ol>

@@ -14,7 +14,13 @@ const RULES: Readonly<Record<SectionKind, string>> = {
   other: 'T2.1',
 }
 
-const AFTERMATH: ReadonlySet<string> = new Set(['lost', 'destroyed', 'tested', 'suppressed', 'observerTested'])
+const AFTERMATH: ReadonlySet<string> = new Set([
+  'lost',
+  'destroyed',
+  'tested',
+  'suppressed',
+  'observerTested',
+])
 const COMBAT: ReadonlySet<string> = new Set(['round', 'struck', 'tankFear', 'rallied', 'leftCombat'])
 
 const kindOf = ({ phase, event }: LogLine, before: SectionKind | null): SectionKind => {
@@ -26,7 +32,13 @@ const kindOf = ({ phase, event }: LogLine, before: SectionKind | null): SectionK
 }
 
 /** Lines that only keep the books stay out of the log; the film steps over them all the same. */
-export const SILENT: ReadonlySet<string> = new Set(['turnOpened', 'turnEnded', 'phaseBegan', 'ordered', 'faced'])
+export const SILENT: ReadonlySet<string> = new Set([
+  'turnOpened',
+  'turnEnded',
+  'phaseBegan',
+  'ordered',
+  'faced',
+])
 
 export const sectionsOf = (lines: readonly LogLine[]): readonly Section[] => {
   const sections: { kind: SectionKind; rule: string; lines: LogLine[] }[] = []

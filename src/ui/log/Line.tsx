@@ -13,7 +13,8 @@ export const LineText = ({ line }: Readonly<{ line: Told }>) => {
   const accuracy = telling.roll ? totalOf(telling.roll.sum.accuracy) : null
   return (
     <>
-      <Sentence parts={telling.head} /> {telling.rolls.length > 0 && <MiniDice rolls={telling.rolls} accuracy={accuracy} />}
+      <Sentence parts={telling.head} />{' '}
+      {telling.rolls.length > 0 && <MiniDice rolls={telling.rolls} accuracy={accuracy} />}
       <Sentence parts={telling.result} />
       <Rules ids={telling.rules.slice(0, 4)} />
     </>

@@ -8,7 +8,14 @@ import { useWords } from '../useWords'
 import { LineText } from './Line'
 
 /** Lines that only keep the books are not news. */
-const BOOKS: ReadonlySet<string> = new Set(['turnOpened', 'turnEnded', 'phaseBegan', 'ordered', 'faced', 'controlled'])
+const BOOKS: ReadonlySet<string> = new Set([
+  'turnOpened',
+  'turnEnded',
+  'phaseBegan',
+  'ordered',
+  'faced',
+  'controlled',
+])
 
 const Filters = ({ mine, onMine }: Readonly<{ mine: boolean; onMine: (mine: boolean) => void }>) => {
   const { t } = useWords()

@@ -91,7 +91,7 @@ export const NewGame = () => {
   if (!card) return null
   const begin = () => startGame({ scenario: card.id, names, pins, variants })
   return (
-    <div className="new-game" data-testid="new-game">
+    <main className="new-game" data-testid="new-game">
       <Battle card={card} />
       <form
         className="new-game-form sheet"
@@ -136,6 +136,6 @@ export const NewGame = () => {
           </button>
         </footer>
       </form>
-    </div>
+    </main>
   )
 }

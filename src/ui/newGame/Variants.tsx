@@ -99,7 +99,12 @@ export const VariantsForm = ({ value, onChange }: Props) => {
         />
       </Row>
       {(['townBlocksSight', 'tankFearImmunity'] as const).map((key) => (
-        <Row key={key} name={t(`variants.${key}.name`)} line={t(`variants.${key}.line`)} rule={t(`variants.${key}.rule`)}>
+        <Row
+          key={key}
+          name={t(`variants.${key}.name`)}
+          line={t(`variants.${key}.line`)}
+          rule={t(`variants.${key}.rule`)}
+        >
           <Segments
             label={t(`variants.${key}.name`)}
             choices={yesNo}
@@ -109,7 +114,12 @@ export const VariantsForm = ({ value, onChange }: Props) => {
         </Row>
       ))}
       <Row name={wireName} line={t(`variants.wireMobile.${value.wireMobile}`)} rule="T10.5">
-        <Segments label={wireName} choices={wire} value={value.wireMobile} onChange={(wireMobile) => set({ wireMobile })} />
+        <Segments
+          label={wireName}
+          choices={wire}
+          value={value.wireMobile}
+          onChange={(wireMobile) => set({ wireMobile })}
+        />
       </Row>
     </div>
   )

@@ -6,9 +6,25 @@ import { useViews } from '../context'
 import { lowAmmo, steadinessNow } from '../seat/facts'
 import { useWords } from '../useWords'
 
-const INKS: Readonly<Record<Side, Readonly<Record<'body' | 'ink' | 'sub' | 'edge' | 'light' | 'dark', string>>>> = {
-  ussr: { body: '#a5342a', ink: '#fbf1dc', sub: '#f2d9bf', edge: '#3d0e09', light: '#bd5345', dark: '#6d1c14' },
-  axis: { body: '#a9bac2', ink: '#15222b', sub: '#2c3f4b', edge: '#1b2a33', light: '#c8d4d9', dark: '#6d8089' },
+const INKS: Readonly<
+  Record<Side, Readonly<Record<'body' | 'ink' | 'sub' | 'edge' | 'light' | 'dark', string>>>
+> = {
+  ussr: {
+    body: '#a5342a',
+    ink: '#fbf1dc',
+    sub: '#f2d9bf',
+    edge: '#3d0e09',
+    light: '#bd5345',
+    dark: '#6d1c14',
+  },
+  axis: {
+    body: '#a9bac2',
+    ink: '#15222b',
+    sub: '#2c3f4b',
+    edge: '#1b2a33',
+    light: '#c8d4d9',
+    dark: '#6d8089',
+  },
 }
 
 const SHAPE: Readonly<Record<Side, string>> = {

@@ -36,12 +36,17 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 }
 
 /** Small dice in a line of the log; those that hit are filled. `accuracy` null: nothing is read. */
-export const MiniDice = ({ rolls, accuracy }: Readonly<{ rolls: readonly number[]; accuracy: number | null }>) => (
+export const MiniDice = ({
+  rolls,
+  accuracy,
+}: Readonly<{ rolls: readonly number[]; accuracy: number | null }>) => (
   <span className="mini-dice" role="img" aria-label={rolls.join(' ')}>
     {rolls.map((value, i) => (
       <svg key={i} viewBox="0 0 18 18" className={accuracy !== null && value <= accuracy ? 'hit' : ''}>
         <rect x=".7" y=".7" width="16.6" height="16.6" rx="3" />
-        {PIPS[value]?.map(([x, y]) => <circle key={`${x}${y}`} cx={9 + x * 4.3} cy={9 + y * 4.3} r="1.55" />)}
+        {PIPS[value]?.map(([x, y]) => (
+          <circle key={`${x}${y}`} cx={9 + x * 4.3} cy={9 + y * 4.3} r="1.55" />
+        ))}
       </svg>
     ))}
   </span>
@@ -54,7 +59,12 @@ export const Die = ({ value, reading, size }: DieProps) => {
   const { t } = useTranslation()
   const word = reading === null ? '' : t(`film.${reading}`)
   return (
-    <span className={`die ${reading ?? 'plain'}`} style={{ width: size }} aria-label={`${value} ${word}`} role="img">
+    <span
+      className={`die ${reading ?? 'plain'}`}
+      style={{ width: size }}
+      aria-label={`${value} ${word}`}
+      role="img"
+    >
       <svg viewBox="0 0 52 52">
         <rect x="6" y="7" width="43" height="43" rx="8" className="shade" />
         <rect x="4" y="4" width="44" height="44" rx="8" className="face" />

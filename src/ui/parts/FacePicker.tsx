@@ -26,7 +26,6 @@ type Props = Readonly<{
 export const FacePicker = ({ value, label, onPick, faces, row = false }: Props) => {
   const { t } = useWords()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame round the hex
     <div
       className={row ? 'segments' : 'face-picker'}
       role="radiogroup"

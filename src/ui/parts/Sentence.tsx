@@ -18,7 +18,5 @@ export const Sentence = ({ parts }: Readonly<{ parts: readonly Part[] }>) => (
 
 /** A sentence of i18n with `<k>` for keys. */
 export const WithKeys = ({ text }: Readonly<{ text: string }>) => (
-  <>
-    {text.split(/<k>|<\/k>/).map((piece, i) => (i % 2 ? <kbd key={i}>{piece}</kbd> : piece))}
-  </>
+  <>{text.split(/<k>|<\/k>/).map((piece, i) => (i % 2 ? <kbd key={i}>{piece}</kbd> : piece))}</>
 )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { signed } from '../../i18n/format'
 import type { Lang } from '../../i18n'
+import { signed } from '../../i18n/format'
 import { sayTerm } from '../../i18n/reasons'
 import type { Term } from '../../kernel/modifier'
 import { Rule } from './Rule'

@@ -4,10 +4,7 @@ import type { Side } from '../../engine/tactical/model'
 export const Emblem = ({ side, size = 26 }: Readonly<{ side: Side; size?: number }>) => (
   <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true" focusable="false">
     {side === 'ussr' ? (
-      <path
-        d="M13 3l2.9 6.6 7.1.7-5.4 4.8 1.6 7L13 18.4l-6.2 3.7 1.6-7L3 10.3l7.1-.7z"
-        fill="currentColor"
-      />
+      <path d="M13 3l2.9 6.6 7.1.7-5.4 4.8 1.6 7L13 18.4l-6.2 3.7 1.6-7L3 10.3l7.1-.7z" fill="currentColor" />
     ) : (
       <path
         d="M10.5 5h5v5.5H21v5h-5.5V21h-5v-5.5H5v-5h5.5z"
@@ -25,20 +22,12 @@ export const SideMark = ({ side }: Readonly<{ side: Side }>) => (
     {side === 'ussr' ? (
       <>
         <rect x="1" y="1" width="18" height="18" rx="1.5" fill="#a5342a" stroke="#3d0e09" />
-        <path
-          d="M10 4l1.7 4 4.3.4-3.3 2.8 1 4.2-3.7-2.3-3.7 2.3 1-4.2L4 8.4l4.3-.4z"
-          fill="#fbf1dc"
-        />
+        <path d="M10 4l1.7 4 4.3.4-3.3 2.8 1 4.2-3.7-2.3-3.7 2.3 1-4.2L4 8.4l4.3-.4z" fill="#fbf1dc" />
       </>
     ) : (
       <>
         <path d="M4 1H16L19 4V16L16 19H4L1 16V4Z" fill="#a9bac2" stroke="#1b2a33" />
-        <path
-          d="M8 4.5H12V8H15.5V12H12V15.5H8V12H4.5V8H8Z"
-          fill="none"
-          stroke="#15222b"
-          strokeWidth="1.4"
-        />
+        <path d="M8 4.5H12V8H15.5V12H12V15.5H8V12H4.5V8H8Z" fill="none" stroke="#15222b" strokeWidth="1.4" />
       </>
     )}
   </svg>

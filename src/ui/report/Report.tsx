@@ -8,8 +8,8 @@ import { Bar } from '../bar/Bar'
 import { useApp } from '../context'
 import { LuckBars } from '../film/Luck'
 import { useSideNames } from '../names'
-import { Icon } from '../parts/Icon'
 import { SideMark } from '../parts/emblems'
+import { Icon } from '../parts/Icon'
 import { SIDES_IN_ORDER } from '../sides'
 import { useWords } from '../useWords'
 
@@ -43,12 +43,12 @@ const SideColumn = ({ report, side }: Readonly<{ report: TurnReport; side: Side 
   const ground = report.ground.filter((each) => each.side === side).map(({ hex }) => hex)
   return (
     <section className="report-side" data-side={side}>
-      <h3>
+      <h2>
         <SideMark side={side} /> {names[side]}
-      </h3>
-      <h4 className="cap">{t('report.losses')}</h4>
+      </h2>
+      <h3 className="cap">{t('report.losses')}</h3>
       <Losses report={report} side={side} />
-      <h4 className="cap">{t('report.ground')}</h4>
+      <h3 className="cap">{t('report.ground')}</h3>
       <p>{ground.length ? ground.join(', ') : t('report.noGround')}</p>
       <dl className="kv">
         <div>
@@ -74,7 +74,7 @@ const Objectives = ({ report }: Readonly<{ report: TurnReport }>) => {
   if (report.objectives.length === 0) return null
   return (
     <section>
-      <h4 className="cap">{t('report.objectives')}</h4>
+      <h3 className="cap">{t('report.objectives')}</h3>
       <ul className="report-objectives">
         {report.objectives.map(({ hex, label, owner }) => (
           <li key={hex}>
@@ -99,7 +99,7 @@ export const ReportBody = ({ report }: Readonly<{ report: TurnReport }>) => {
       </div>
       <Objectives report={report} />
       <section>
-        <h4 className="cap">{t('film.luckLine')}</h4>
+        <h3 className="cap">{t('film.luckLine')}</h3>
         <LuckBars luck={report.luck} />
       </section>
     </>
@@ -122,7 +122,13 @@ export const Report = () => {
           <h1>{t('report.title', { turn: report.turn })}</h1>
           <ReportBody report={report} />
           <footer>
-            <button type="button" className="btn primary" ref={button} onClick={nextTurn} data-testid="report-next">
+            <button
+              type="button"
+              className="btn primary"
+              ref={button}
+              onClick={nextTurn}
+              data-testid="report-next"
+            >
               {t(over ? 'report.toResult' : 'report.next')} <kbd>↵</kbd>
             </button>
           </footer>

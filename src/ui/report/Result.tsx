@@ -1,12 +1,13 @@
 /** The end: who won and why, each cause with its points; the seed, for whoever likes to check the dice. */
-import { sayWhy } from '../../i18n/reasons'
+
 import type { Cause } from '../../engine/tactical/model'
+import { sayWhy } from '../../i18n/reasons'
 import { Bar } from '../bar/Bar'
 import { useApp } from '../context'
 import { useExport } from '../files'
-import { Icon } from '../parts/Icon'
-import { Emblem, SideMark } from '../parts/emblems'
 import { fullName, useSideNames } from '../names'
+import { Emblem, SideMark } from '../parts/emblems'
+import { Icon } from '../parts/Icon'
 import { SaveLine } from '../parts/SaveLine'
 import { useWords } from '../useWords'
 import { ReportBody } from './Report'
@@ -31,9 +32,9 @@ const Honesty = () => {
   if (!match?.seed) return null
   return (
     <section className="honesty">
-      <h4 className="cap">{t('result.seed')}</h4>
+      <h3 className="cap">{t('result.seed')}</h3>
       <code data-testid="seed">{match.seed}</code>
-      <h4 className="cap">{t('result.commitment')}</h4>
+      <h3 className="cap">{t('result.commitment')}</h3>
       <code data-testid="commitment">{match.commitment}</code>
       <p>{t('result.seedLine')}</p>
     </section>
@@ -57,7 +58,12 @@ const Actions = () => {
         <Icon name="home" /> {t('result.toStart')}
       </button>
       {scenario && (
-        <button type="button" className="btn primary" onClick={() => pick(scenario)} data-testid="result-again">
+        <button
+          type="button"
+          className="btn primary"
+          onClick={() => pick(scenario)}
+          data-testid="result-again"
+        >
           <Icon name="redo" /> {t('result.again')}
         </button>
       )}
@@ -82,7 +88,9 @@ export const ResultScreen = () => {
             {winner && <Emblem side={winner} size={64} />}
             <div>
               <p className="cap">{t('result.title')}</p>
-              <h1 data-testid="result-winner">{winner && match ? fullName(match, winner, lang) : t('result.draw')}</h1>
+              <h1 data-testid="result-winner">
+                {winner && match ? fullName(match, winner, lang) : t('result.draw')}
+              </h1>
               <p>
                 {t(`result.levels.${level}`)}, {t('result.inTurn', { turn, turns })}
               </p>
@@ -90,7 +98,7 @@ export const ResultScreen = () => {
           </div>
           {causes.length > 0 && (
             <section>
-              <h4 className="cap">{t('result.causes')}</h4>
+              <h3 className="cap">{t('result.causes')}</h3>
               <table className="causes">
                 <tbody>
                   {causes.map((cause, i) => (

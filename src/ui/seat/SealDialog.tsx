@@ -19,7 +19,12 @@ const Item = ({ unit, said, onGo }: ItemProps) => {
   const side = view.units[unit]?.side ?? 'ussr'
   return (
     <li>
-      <button type="button" className="plain" onClick={onGo} aria-label={t('sealing.goTo', { unit: codeIn(view, unit, lang) })}>
+      <button
+        type="button"
+        className="plain"
+        onClick={onGo}
+        aria-label={t('sealing.goTo', { unit: codeIn(view, unit, lang) })}
+      >
         <b className={`${side}-name`}>{codeIn(view, unit, lang)}</b>
       </button>
       {said && (

@@ -52,7 +52,13 @@ export const enemiesAt = (view: SideView, unit: Unit): readonly Unit[] =>
         (each) => each.hex === unit.hex && each.side !== unit.side && each.place === 'map',
       )
 
-export type StateMark = Readonly<{ icon: IconName | null; words: string; short: string; long: string; tone: 'bad' | 'ok' | 'dim' }>
+export type StateMark = Readonly<{
+  icon: IconName | null
+  words: string
+  short: string
+  long: string
+  tone: 'bad' | 'ok' | 'dim'
+}>
 
 /** T14.1: under a quarter of its ammo. */
 export const lowAmmo = (type: UnitType, unit: Unit): boolean => type.ammo > 0 && unit.ammo < type.ammo / 4

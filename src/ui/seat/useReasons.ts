@@ -1,5 +1,5 @@
-import type { Illegal } from '../../kernel/verdict'
 import { sayFault, saySaid } from '../../i18n/reasons'
+import type { Illegal } from '../../kernel/verdict'
 import type { Said } from '../../store/api'
 import { useSeat } from '../context'
 import { useWords } from '../useWords'

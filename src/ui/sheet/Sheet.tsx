@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useApp, useSeat } from '../context'
 import { useWords } from '../useWords'
-import { COLUMNS, type Column, COLUMN_ORDER } from './columns'
+import { COLUMN_ORDER, COLUMNS, type Column } from './columns'
 import { Foot } from './Foot'
 import { Row } from './Row'
 import { useSheetKeys } from './useSheetKeys'
@@ -12,10 +12,14 @@ const Head = () => {
   const match = useApp((state) => state.match)
   const side = useSeat((state) => state.side)
   const rows = useSeat((state) => state.rows)
-  const suppressed = useSeat((state) => state.rows.filter(({ unit }) => (state.view.units[unit]?.suppressedIn ?? 0) > 0).length)
+  const suppressed = useSeat(
+    (state) => state.rows.filter(({ unit }) => (state.view.units[unit]?.suppressedIn ?? 0) > 0).length,
+  )
   const units = useSeat((state) => state.view.units)
   // Attached observers go with their company and need no order.
-  const open = rows.filter(({ unit, order, barred }) => barred.legal && (order || units[unit]?.place !== 'attached'))
+  const open = rows.filter(
+    ({ unit, order, barred }) => barred.legal && (order || units[unit]?.place !== 'attached'),
+  )
   const given = open.filter(({ order }) => order !== null).length
   if (!match) return null
   return (
@@ -88,7 +92,6 @@ export const Sheet = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
     <section className="sheet form" aria-label={t('sheet.label')}>
       <Head />
       <div className="form-rows scroll">
-        {/* biome-ignore lint/a11y/useSemanticElements: a table whose cells take the focus is a grid */}
         <table
           ref={table}
           className="order-table"

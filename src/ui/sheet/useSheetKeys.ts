@@ -45,7 +45,11 @@ export const useSheetKeys = (table: RefObject<HTMLElement | null>, toPalette: ()
 
   const moveColumn = (step: number): void => {
     if (!focus.unit) return
-    for (let at = COLUMN_ORDER.indexOf(focus.column) + step; at >= 0 && at < COLUMN_ORDER.length; at += step) {
+    for (
+      let at = COLUMN_ORDER.indexOf(focus.column) + step;
+      at >= 0 && at < COLUMN_ORDER.length;
+      at += step
+    ) {
       const cell = cellAt(table.current, focus.unit, COLUMN_ORDER[at] ?? 'row')
       if (!isSeen(cell)) continue
       cell.focus()

@@ -20,7 +20,12 @@ const pathWords = (path: readonly string[], t: Say): string => {
   return steps.length < 2 ? last : steps.length === 2 ? steps.join(' → ') : `${steps[0]} … ${last}`
 }
 
-const policyWords = (view: SideView, order: Extract<Order, { policy: unknown }>, t: Say, lang: Lang): string => {
+const policyWords = (
+  view: SideView,
+  order: Extract<Order, { policy: unknown }>,
+  t: Say,
+  lang: Lang,
+): string => {
   const { mode, target, within } = order.policy
   if (mode === 'hold') return t('sheet.hold')
   const near = within === undefined ? '' : ` ${t('sheet.nearer', { count: within })}`

@@ -2,15 +2,18 @@ import { useEffect, useRef } from 'react'
 import { day, duration } from '../../i18n/format'
 import type { ScenarioCard } from '../../store/api'
 import { useViews } from '../context'
-import { Icon } from '../parts/Icon'
 import { SideMark } from '../parts/emblems'
+import { Icon } from '../parts/Icon'
 import { useWords } from '../useWords'
 
 export const Thumbnail = ({ card }: Readonly<{ card: ScenarioCard }>) => {
   const host = useRef<HTMLDivElement>(null)
   const { thumbnail } = useViews()
   const { map, counters } = card
-  useEffect(() => (host.current ? thumbnail(host.current, map, counters) : undefined), [thumbnail, map, counters])
+  useEffect(
+    () => (host.current ? thumbnail(host.current, map, counters) : undefined),
+    [thumbnail, map, counters],
+  )
   return <div className="thumb" ref={host} aria-hidden="true" />
 }
 
@@ -60,7 +63,11 @@ export const Card = ({ card, last, onPick }: Props) => {
       <span className="card-text">
         <strong>{card.name[lang]}</strong>
         <small>{day(card.date, lang)}</small>
-        <span>{isTutorial(card) && card.teaches ? t('start.teaches', { what: inSentence(card.teaches[lang]) }) : card.brief[lang]}</span>
+        <span>
+          {isTutorial(card) && card.teaches
+            ? t('start.teaches', { what: inSentence(card.teaches[lang]) })
+            : card.brief[lang]}
+        </span>
       </span>
       <Facts card={card} />
     </button>

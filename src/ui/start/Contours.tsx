@@ -7,7 +7,8 @@ const ring = (level: number): string => {
   let path = ''
   for (let i = 0; i <= POINTS; i++) {
     const a = (i / POINTS) * Math.PI * 2
-    const wobble = 1 + 0.13 * Math.sin(2 * a + 0.6 + level * 0.09) + 0.07 * Math.sin(3 * a - 1.1 + level * 0.15)
+    const wobble =
+      1 + 0.13 * Math.sin(2 * a + 0.6 + level * 0.09) + 0.07 * Math.sin(3 * a - 1.1 + level * 0.15)
     const r = size * wobble * (level > 7 ? 0.94 : 1)
     const x = 190 + level * 3.2 + Math.cos(a) * r * 168
     const y = 215 - level * 2.1 + Math.sin(a) * r * 196

@@ -4,8 +4,8 @@ import { day } from '../../i18n/format'
 import type { ScenarioCard } from '../../store/api'
 import { useApp } from '../context'
 import { useChooseFile } from '../files'
-import { Icon } from '../parts/Icon'
 import { Logo } from '../parts/emblems'
+import { Icon } from '../parts/Icon'
 import { useKeys } from '../useKeys'
 import { useWords } from '../useWords'
 import { Card, isTutorial } from './Card'
@@ -35,7 +35,9 @@ const Continue = () => {
     <button type="button" className="continue" onClick={() => void continueGame()} data-testid="continue">
       <span>
         <strong>{t('start.continue')}</strong>
-        <small>{t('start.continueTurn', { name: saved.scenario[lang], turn: saved.turn, turns: saved.turns })}</small>
+        <small>
+          {t('start.continueTurn', { name: saved.scenario[lang], turn: saved.turn, turns: saved.turns })}
+        </small>
         <small>{saved.next ? t('start.continueSeat', { side: side ?? '' }) : t('start.continueFilm')}</small>
       </span>
       <span className="go">

@@ -6,16 +6,17 @@ import { toScreen, wholeView } from '../../../src/render/stage/view'
 export { expect }
 
 /** Chance of the page as a row of numbers: the same dice in each run, and in two games that are compared. */
-const fixedChance = (): void => {
+export const fixedChance = (): void => {
   let state = 0x1942
   const next = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return state >>> 24
   }
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-    if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, i, all) => {
-      all[i] = next()
-    })
+    if (array)
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, i, all) => {
+        all[i] = next()
+      })
     return array
   }
 }
@@ -42,8 +43,8 @@ export const test = base.extend<Fixtures>({
 
 export type Side = 'ussr' | 'axis'
 export const SIDES: readonly Side[] = ['ussr', 'axis']
-export const TUTORIAL = 'tutorial-balka'
-export const MAMAYEV = 'height-102-mamayev'
+export const TUTORIAL = 'tutorial-balka' as const
+export const MAMAYEV = 'height-102-mamayev' as const
 
 export const start = async (page: Page): Promise<void> => {
   await page.goto('./')
@@ -123,9 +124,23 @@ export const drawn = (page: Page): Promise<void> =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   )
 
-export const MAPS: Readonly<Record<string, Layout>> = {
-  [TUTORIAL]: makeLayout(9, 7),
+/** The picture of the page once it does not change any more. */
+export const still = async (page: Page): Promise<Buffer> => {
+  let last = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  await expect(async () => {
+    await drawn(page)
+    const next = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    const same = next.equals(last)
+    last = next
+    expect(same).toBe(true)
+  }).toPass({ timeout: 20_000 })
+  return last
 }
+
+export const MAPS = {
+  [TUTORIAL]: makeLayout(9, 7),
+  [MAMAYEV]: makeLayout(14, 12),
+} as const satisfies Readonly<Record<string, Layout>>
 
 /** Where hexes lie on the page once the whole map is shown. */
 export const wholeMap = async (page: Page, layout: Layout) => {

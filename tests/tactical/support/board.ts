@@ -1,5 +1,5 @@
 /** Battles in a few lines: an ASCII map, units by id (s… Soviet, g… Axis), orders by unit. */
-import { scriptedDice } from '../../../src/kernel/dice'
+
 import { makeBattle } from '../../../src/engine/tactical/battle'
 import type { Event, EventKind } from '../../../src/engine/tactical/events'
 import type { Side, State, Unit, UnitId, Variants } from '../../../src/engine/tactical/model'
@@ -7,22 +7,33 @@ import type { Answers, Order, Sheets } from '../../../src/engine/tactical/orders
 import type { Scenario, ScenarioUnit } from '../../../src/engine/tactical/scenario'
 import { type Resolution, resolveTurn } from '../../../src/engine/tactical/sequence'
 import { startState } from '../../../src/engine/tactical/setup'
+import { scriptedDice } from '../../../src/kernel/dice'
 
 const text = (word: string) => ({ ru: word, en: word })
 
 /** A place on the board: type of the catalogue, hex, and what differs from a fresh unit. */
-export type Put = Readonly<{ type: string; hex: string | null } & Partial<Omit<Unit, 'id' | 'type' | 'hex' | 'side'>>>
+export type Put = Readonly<
+  { type: string; hex: string | null } & Partial<Omit<Unit, 'id' | 'type' | 'hex' | 'side'>>
+>
 
 /** Short names of types that the cases use. */
 export const RIFLE = 'su-rifle-company'
 export const GERMAN = 'de-infantry-company'
 export const T34 = 'su-t34-company'
 
-export const put = (type: string, hex: string | null, more: Omit<Put, 'type' | 'hex'> = {}): Put => ({ type, hex, ...more })
+export const put = (type: string, hex: string | null, more: Omit<Put, 'type' | 'hex'> = {}): Put => ({
+  type,
+  hex,
+  ...more,
+})
 
 const sideOf = (id: UnitId): Side => (id.startsWith('s') ? 'ussr' : 'axis')
 
-const plainScenario = (rows: readonly string[], units: readonly ScenarioUnit[], more: Partial<Scenario>): Scenario => ({
+const plainScenario = (
+  rows: readonly string[],
+  units: readonly ScenarioUnit[],
+  more: Partial<Scenario>,
+): Scenario => ({
   format: 'stalingrad-height/scenario',
   version: 1,
   id: 'case',
@@ -42,7 +53,13 @@ const plainScenario = (rows: readonly string[], units: readonly ScenarioUnit[], 
   objectives: [],
   sources: [],
   ...more,
-  map: { cols: rows[0]?.length ?? 0, rows: rows.length, terrain: rows, roads: [], ...more.map } as Scenario['map'],
+  map: {
+    cols: rows[0]?.length ?? 0,
+    rows: rows.length,
+    terrain: rows,
+    roads: [],
+    ...more.map,
+  } as Scenario['map'],
 })
 
 /** Terrain letters with h and H for plain on level 1 and 2. */
@@ -60,7 +77,10 @@ const mapOf = (rows: readonly string[]): Pick<Scenario['map'], 'terrain' | 'leve
 export const board = (
   rows: readonly string[],
   units: Readonly<Record<UnitId, Put>>,
-  more: Partial<Omit<Scenario, 'map'>> & { map?: Partial<Scenario['map']>; variants?: Partial<Variants> } = {},
+  more: Partial<Omit<Scenario, 'map'>> & {
+    map?: Partial<Scenario['map']>
+    variants?: Partial<Variants>
+  } = {},
 ): State => {
   const { variants, map, ...rest } = more
   const listed: ScenarioUnit[] = Object.entries(units).map(([id, { type, hex }]) => ({
@@ -117,9 +137,15 @@ export const play = (
 }
 
 /** Orders of the cases, in one word. */
-export const react = (more: Partial<Extract<Order, { kind: 'defence' }>['policy']> = {}): Order => ({ kind: 'defence', policy: { mode: 'react', ...more } })
+export const react = (more: Partial<Extract<Order, { kind: 'defence' }>['policy']> = {}): Order => ({
+  kind: 'defence',
+  policy: { mode: 'react', ...more },
+})
 export const hold: Order = { kind: 'defence', policy: { mode: 'hold' } }
-export const fireAt = (unit: UnitId): Order => ({ kind: 'defence', policy: { mode: 'fire', target: { unit } } })
+export const fireAt = (unit: UnitId): Order => ({
+  kind: 'defence',
+  policy: { mode: 'fire', target: { unit } },
+})
 export const suppress = (unit: UnitId): Order => ({ kind: 'suppress', aim: { unit } })
 export const manoeuvre = (...path: string[]): Order => ({ kind: 'manoeuvre', path })
 export const march = (...path: string[]): Order => ({ kind: 'march', path })

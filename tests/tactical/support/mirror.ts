@@ -60,7 +60,7 @@ export const reflectState = (state: State, mirror: Mirror): State => {
 const generic = (text: string, mirror: Mirror): string =>
   text.replace(/\d{4}/g, (hex) => {
     const other = hexIn(hex, mirror)
-    return hex < other ? hex : other
+    return [hex, other].sort()[0] as string
   })
 
 /** Dice that fall alike in the battle and in its mirror: a hex and its image have one key. */

@@ -110,7 +110,7 @@ const observers = (units: Readonly<Record<UnitId, Put>>): Readonly<Record<UnitId
     )
     if (host === undefined) continue
     const serves = mine.find((id) => units[id]?.type === battery) ?? null
-    all[`${letter}9`] = put('gen-observer-platoon', (units[host] as Put).hex, {
+    all[`${letter}obs`] = put('gen-observer-platoon', (units[host] as Put).hex, {
       place: 'attached',
       host,
       serves,

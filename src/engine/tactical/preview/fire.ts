@@ -7,7 +7,7 @@ import { enemyOf, type Field, type Side, type Unit, type UnitId } from '../model
 import type { LayingChoice, OrderKind } from '../orders'
 import { inTrench, trenchFaces } from '../rules/ground'
 import { stoppedHits } from '../rules/pool'
-import { ammoOf, type How, shotAt, type ShotFault } from '../rules/shot'
+import { ammoOf, type How, type ShotFault, shotAt } from '../rules/shot'
 import { sees } from '../rules/sight'
 import { allUnits, typeOf } from '../rules/units'
 
@@ -31,7 +31,10 @@ const hitChances = (dice: number, accuracy: number): readonly number[] => {
   const p = accuracy / 6
   let chances = [1]
   for (let die = 0; die < dice; die++)
-    chances = Array.from({ length: die + 2 }, (_, k) => (chances[k] ?? 0) * (1 - p) + (chances[k - 1] ?? 0) * p)
+    chances = Array.from(
+      { length: die + 2 },
+      (_, k) => (chances[k] ?? 0) * (1 - p) + (chances[k - 1] ?? 0) * p,
+    )
   return chances
 }
 
@@ -52,7 +55,12 @@ const lossChances = (field: Field, target: Unit, hits: readonly number[], defenc
 }
 
 /** T7.3: chance that the target is suppressed, over all numbers of losses. */
-const suppressionChance = (field: Field, target: Unit, losses: readonly number[], suppressive: boolean): number => {
+const suppressionChance = (
+  field: Field,
+  target: Unit,
+  losses: readonly number[],
+  suppressive: boolean,
+): number => {
   const type = typeOf(field, target)
   if (type.fearless) return 0
   return losses.reduce((sum, chance, points) => {
@@ -106,7 +114,12 @@ export const fieldOfFire = (field: Field, unit: Unit): readonly Hex[] => {
   const faces = inTrench(field, unit) ? trenchFaces(field, unit.hex) : null
   return within(grid, from, Math.max(0, ...ranges))
     .filter((cell) => cell !== from)
-    .filter((cell) => type.sectorDegrees === null || type.turnsFreely || inSector(grid, from, unit.facing, cell, type.sectorDegrees))
+    .filter(
+      (cell) =>
+        type.sectorDegrees === null ||
+        type.turnsFreely ||
+        inSector(grid, from, unit.facing, cell, type.sectorDegrees),
+    )
     .filter((cell) => !faces || faces.some((face) => inSector(grid, from, face, cell, 60)))
     .map((cell) => hexOf(grid, cell))
     .filter((hex) => sees(field, unit.hex as Hex, hex))

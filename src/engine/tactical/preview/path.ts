@@ -5,7 +5,7 @@ import { enemyOf, type Field, type Unit, type UnitId } from '../model'
 import { type MoveOrder, OFF_MAP } from '../orders'
 import { scenarioUnit } from '../rules/offMap'
 import { shotAt } from '../rules/shot'
-import { mayMove, type MoveKind, speedFor, stepWay } from '../rules/step'
+import { type MoveKind, mayMove, speedFor, stepWay } from '../rules/step'
 import { timetable } from '../rules/timetable'
 import { allUnits, unitsIn } from '../rules/units'
 import { TURN_TICKS } from '../tables/modifiers'
@@ -71,7 +71,11 @@ const stepTicks = (field: Field, unit: Unit, kind: MoveKind, from: Hex): Uint16A
 }
 
 /** Where a reserve may enter, or where the unit stands: the starts of its way, with the ticks spent. */
-const starts = (field: Field, unit: Unit, kind: MoveKind): readonly Readonly<{ hex: Hex; spent: number }>[] => {
+const starts = (
+  field: Field,
+  unit: Unit,
+  kind: MoveKind,
+): readonly Readonly<{ hex: Hex; spent: number }>[] => {
   if (unit.place !== 'reserve') return unit.hex === null ? [] : [{ hex: unit.hex, spent: 0 }]
   const spent = Math.ceil(TURN_TICKS / speedFor(field, unit, kind, false))
   return (scenarioUnit(field.battle, unit.id)?.arrives?.hexes ?? []).map((hex) => ({ hex, spent }))
@@ -100,7 +104,8 @@ export const reachFor = (field: Field, id: UnitId, kind: MoveKind): ReadonlyMap<
         const next = neighbour(grid, cell, face)
         const step = ticks[cell * 6 + index] ?? 0
         const uphill = next >= 0 && (field.battle.level[next] ?? 0) > (field.battle.level[cell] ?? 0)
-        if (step > 0 && uphill && tick < TURN_TICKS && tick + step > TURN_TICKS) keep(hexOf(grid, next), tick + step)
+        if (step > 0 && uphill && tick < TURN_TICKS && tick + step > TURN_TICKS)
+          keep(hexOf(grid, next), tick + step)
       })
     }
   }
@@ -112,7 +117,13 @@ export const reachFor = (field: Field, id: UnitId, kind: MoveKind): ReadonlyMap<
  *
  * @returns the whole path with the continuation, or null if there is none within the turn
  */
-export const routeTo = (field: Field, id: UnitId, kind: MoveKind, path: readonly Hex[], to: Hex): readonly Hex[] | null => {
+export const routeTo = (
+  field: Field,
+  id: UnitId,
+  kind: MoveKind,
+  path: readonly Hex[],
+  to: Hex,
+): readonly Hex[] | null => {
   const unit = field.units[id]
   if (!unit || mayMove(field, unit, kind)) return null
   const { grid } = field.battle
@@ -129,11 +140,16 @@ export const routeTo = (field: Field, id: UnitId, kind: MoveKind, path: readonly
       if (enters.length > 0 && fits(enters)) return enters
       continue
     }
-    const cells = shortestPath(grid, stepTicks(field, unit, kind, from), cellOf(grid, from), goal, 4 * TURN_TICKS)
+    const cells = shortestPath(
+      grid,
+      stepTicks(field, unit, kind, from),
+      cellOf(grid, from),
+      goal,
+      4 * TURN_TICKS,
+    )
     const hexes = cells.map((cell) => hexOf(grid, cell)).filter((hex) => hex !== from)
     const whole = [...path, ...enters, ...hexes]
     if (hexes.length > 0 && fits(whole) && (!best || whole.length < best.length)) best = whole
   }
   return best
 }
-

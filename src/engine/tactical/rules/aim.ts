@@ -1,9 +1,9 @@
 /** T4.8, T13.6: at whom a fire order really fires when its moment has come. */
 import type { Hex } from '../../../kernel/hex'
-import { illegal, type Illegal } from '../../../kernel/verdict'
+import { type Illegal, illegal } from '../../../kernel/verdict'
 import { enemyOf, type Field, type Unit } from '../model'
 import type { Aim } from '../orders'
-import { type How, type Shot, shotAt, type ShotFault } from './shot'
+import { type How, type Shot, type ShotFault, shotAt } from './shot'
 import { allUnits, targetClassOf, typeOf, unitsIn } from './units'
 
 export type Aimed = Readonly<{ legal: true; target: Unit; shot: Shot }>

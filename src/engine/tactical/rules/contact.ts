@@ -31,6 +31,8 @@ export const inContact = (field: Field, hex: Hex): boolean => {
   if (here.length < 2) return false
   const fit = here.filter((unit) => isFit(unit) && kindOf(field, unit) !== 'bunker')
   return fit.some((one) =>
-    fit.some((other) => one.side !== other.side && (mayStrike(field, one, other) || mayStrike(field, other, one))),
+    fit.some(
+      (other) => one.side !== other.side && (mayStrike(field, one, other) || mayStrike(field, other, one)),
+    ),
   )
 }

@@ -2,7 +2,14 @@
 import type { Hex } from '../../../kernel/hex'
 import type { Term } from '../../../kernel/modifier'
 import type { Field, Unit } from '../model'
-import { CARRIED_DEFENCE, DUG_IN_DEFENCE, ORDER_DEFENCE, TANK_SUPPORT, TERRAIN, TRENCH_DEFENCE } from '../tables/modifiers'
+import {
+  CARRIED_DEFENCE,
+  DUG_IN_DEFENCE,
+  ORDER_DEFENCE,
+  TANK_SUPPORT,
+  TERRAIN,
+  TRENCH_DEFENCE,
+} from '../tables/modifiers'
 import { inTrench, onBridge, terrainAt } from './ground'
 import { isPersonnel, isTank, kindOf, movesAsVehicle, typeOf } from './units'
 
@@ -34,7 +41,8 @@ const isTowedByTank = (field: Field, unit: Unit): boolean => {
 
 const printed = (field: Field, unit: Unit, aspect: Against['aspect']): Term => {
   const type = typeOf(field, unit)
-  if (unit.mount === 'on' && type.mounted) return { why: 'mounted', value: type.mounted.defence, rule: 'T4.10' }
+  if (unit.mount === 'on' && type.mounted)
+    return { why: 'mounted', value: type.mounted.defence, rule: 'T4.10' }
   return { why: aspect, value: type.defence[aspect], rule: aspect === 'front' ? 'T4.4' : 'T12.1' }
 }
 
@@ -60,13 +68,15 @@ export const defenceTerms = (field: Field, unit: Unit, against: Against): readon
   if (hex === null) return [printed(field, unit, against.aspect)]
   const zero = annulled(field, unit, hex)
   if (zero) return zero
-  if (unit.place === 'carried' && !isTowedByTank(field, unit)) return [{ why: 'carried', value: CARRIED_DEFENCE, rule: 'T11.5' }]
+  if (unit.place === 'carried' && !isTowedByTank(field, unit))
+    return [{ why: 'carried', value: CARRIED_DEFENCE, rule: 'T11.5' }]
   const terms: Term[] = [printed(field, unit, against.aspect)]
   if (unit.order === 'defence') terms.push({ why: 'defence', value: ORDER_DEFENCE, rule: 'T3.1' })
   if (unit.order === 'ambush') terms.push({ why: 'ambush', value: ORDER_DEFENCE, rule: 'T3.2' })
   const ground = terrainDefence(field, unit, hex)
   if (ground) terms.push(ground)
-  if (against.trench ?? inTrench(field, unit)) terms.push({ why: 'trench', value: TRENCH_DEFENCE, rule: 'T10.4' })
+  if (against.trench ?? inTrench(field, unit))
+    terms.push({ why: 'trench', value: TRENCH_DEFENCE, rule: 'T10.4' })
   if (unit.dugIn) terms.push({ why: 'dugIn', value: DUG_IN_DEFENCE, rule: 'T10.4' })
   if (against.support && against.direct && against.aspect === 'front')
     terms.push({ why: 'tankSupport', value: TANK_SUPPORT, rule: 'T12.4' })

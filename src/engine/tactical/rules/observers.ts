@@ -7,7 +7,11 @@ import { sees } from './sight'
 import { allUnits, isSuppressed, typeOf } from './units'
 
 /** The battery's platoon that spots for a target hex, and what it adds; null: none. */
-export const spotterFor = (field: Field, battery: Unit, target: Hex): Readonly<{ unit: Unit; accuracy: number }> | null => {
+export const spotterFor = (
+  field: Field,
+  battery: Unit,
+  target: Hex,
+): Readonly<{ unit: Unit; accuracy: number }> | null => {
   for (const unit of allUnits(field)) {
     if (unit.serves !== battery.id || unit.side !== battery.side) continue
     const { observer } = typeOf(field, unit)

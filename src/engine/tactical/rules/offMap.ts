@@ -20,7 +20,11 @@ export const offMapOf = (field: Field, unit: Unit): Readonly<{ edge: Edge; dista
   unit.place === 'offMap' ? (scenarioUnit(field.battle, unit.id)?.offMap ?? null) : null
 
 /** Range in hexes: from the target to the edge, and on to the battery. */
-export const offMapRange = (field: Field, off: Readonly<{ edge: Edge; distance: number }>, to: Hex): number => {
+export const offMapRange = (
+  field: Field,
+  off: Readonly<{ edge: Edge; distance: number }>,
+  to: Hex,
+): number => {
   const { grid } = field.battle
   const cell = cellOf(grid, to)
   const column = cell % grid.cols

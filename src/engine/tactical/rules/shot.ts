@@ -3,8 +3,8 @@
  * Asked by the order sheet, the preview, reaction fire and the fire phase alike.
  */
 import { cellOf, type Hex } from '../../../kernel/hex'
-import { illegal, type Illegal, legal, type Verdict } from '../../../kernel/verdict'
 import { inSector, isFront } from '../../../kernel/sector'
+import { type Illegal, illegal, legal, type Verdict } from '../../../kernel/verdict'
 import type { Sum } from '../events'
 import type { Field, TargetClass, Unit, UnitId, Weapon } from '../model'
 import type { LayingChoice } from '../orders'
@@ -12,7 +12,7 @@ import { AMMO, HOWITZER_AT_TANKS, TERRAIN } from '../tables/modifiers'
 import { inContact } from './contact'
 import { defenceTerms } from './defence'
 import { accuracyTerms, bounded, diceTerms, totalDice } from './fireSum'
-import { rangeBetween, terrainAt, trenchFaces, inTrench } from './ground'
+import { inTrench, rangeBetween, terrainAt, trenchFaces } from './ground'
 import { edgeCell, offMapOf, offMapRange } from './offMap'
 import { type Sight, sightLine } from './sight'
 import { isFit, isSuppressed, kindOf, targetClassOf, typeOf, unitsIn } from './units'
@@ -105,15 +105,27 @@ export const bearsOn = (field: Field, firer: Unit, hex: Hex): Verdict<ShotFault>
   const type = typeOf(field, firer)
   const from = cellOf(grid, firer.hex)
   const to = cellOf(grid, hex)
-  if (type.sectorDegrees !== null && !type.turnsFreely && !inSector(grid, from, firer.facing, to, type.sectorDegrees))
+  if (
+    type.sectorDegrees !== null &&
+    !type.turnsFreely &&
+    !inSector(grid, from, firer.facing, to, type.sectorDegrees)
+  )
     return illegal('outOfSector', 'T4.12', { hex, facing: firer.facing })
-  if (inTrench(field, firer) && !trenchFaces(field, firer.hex).some((face) => inSector(grid, from, face, to, 60)))
+  if (
+    inTrench(field, firer) &&
+    !trenchFaces(field, firer.hex).some((face) => inSector(grid, from, face, to, 60))
+  )
     return illegal('outOfTrenchFaces', 'T10.4', { hex })
   return legal
 }
 
 /** T4.1: the weapon of this laying with dice against the class, in range. */
-const weaponFor = (field: Field, firer: Unit, laying: LayingChoice, place: Geometry): Weapon | Illegal<ShotFault> => {
+const weaponFor = (
+  field: Field,
+  firer: Unit,
+  laying: LayingChoice,
+  place: Geometry,
+): Weapon | Illegal<ShotFault> => {
   const all = typeOf(field, firer).weapons.filter((weapon) => weapon.laying === laying)
   const able = all.filter((weapon) => (weapon.dice[place.target] ?? 0) > 0)
   if (able.length === 0) return illegal('noIntensity', 'T4.1', { class: place.target })
@@ -122,7 +134,10 @@ const weaponFor = (field: Field, firer: Unit, laying: LayingChoice, place: Geome
   const max = Math.max(...able.map((weapon) => weapon.range.max))
   return place.range > max
     ? illegal('outOfRange', 'T4.2', { range: place.range, max })
-    : illegal('tooNear', 'T4.1', { range: place.range, min: Math.min(...able.map((weapon) => weapon.range.min)) })
+    : illegal('tooNear', 'T4.1', {
+        range: place.range,
+        min: Math.min(...able.map((weapon) => weapon.range.min)),
+      })
 }
 
 /** T13.1: howitzers engage tanks that they see at 3 hexes at most, however they are laid. */
@@ -132,7 +147,12 @@ const howitzerTooFar = (field: Field, firer: Unit, place: Geometry): boolean =>
   place.sight?.clear === true &&
   place.range > HOWITZER_AT_TANKS
 
-const directShot = (field: Field, firer: Unit, target: Unit, place: Geometry): Weapon | Illegal<ShotFault> => {
+const directShot = (
+  field: Field,
+  firer: Unit,
+  target: Unit,
+  place: Geometry,
+): Weapon | Illegal<ShotFault> => {
   const weapon = weaponFor(field, firer, 'direct', place)
   if ('legal' in weapon) return weapon
   if (place.sight?.clear) return weapon
@@ -153,7 +173,13 @@ const indirectShot = (field: Field, firer: Unit, place: Geometry): Weapon | Ille
 type Laid = Readonly<{ laying: LayingChoice; weapon: Weapon }>
 
 /** T4.1: direct if in sight, else indirect; the order may choose. */
-const lay = (field: Field, firer: Unit, target: Unit, how: How, place: Geometry): Laid | Illegal<ShotFault> => {
+const lay = (
+  field: Field,
+  firer: Unit,
+  target: Unit,
+  how: How,
+  place: Geometry,
+): Laid | Illegal<ShotFault> => {
   const hidden = target.concealed && !how.blind
   const direct: () => Laid | Illegal<ShotFault> = () => {
     if (hidden) return illegal('concealed', 'T4.7')

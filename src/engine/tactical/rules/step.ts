@@ -1,6 +1,6 @@
 /** T5.1–T5.5: one step from hex to hex: allowed or not, its cost, and the speed at which it is done. */
 import { cellOf, edgeKey, type Face, faceBetween, faceIndex, type Hex } from '../../../kernel/hex'
-import { illegal, type Illegal } from '../../../kernel/verdict'
+import { type Illegal, illegal } from '../../../kernel/verdict'
 import type { Field, Speed, Unit } from '../model'
 import type { MoveOrder } from '../orders'
 import { TERRAIN } from '../tables/modifiers'
@@ -82,7 +82,8 @@ const groundForbids = (field: Field, unit: Unit, kind: MoveKind, way: Way): Ille
   }
   const terrain = terrainAt(field.battle, to)
   const ground = TERRAIN[terrain]
-  if (!ground.foot) return illegal('impassable', ground.rule === 'T9.7' ? 'T9.7' : 'T5.4', { hex: to, terrain })
+  if (!ground.foot)
+    return illegal('impassable', ground.rule === 'T9.7' ? 'T9.7' : 'T5.4', { hex: to, terrain })
   // T5.2 A road link lets vehicles through forest on March.
   if (terrain !== 'forest' || (kind === 'march' && linked)) return null
   if (movesAsVehicle(field, unit)) return illegal('noVehiclesInForest', 'T5.4', { hex: to })
@@ -97,7 +98,12 @@ type Way = Readonly<{ from: Hex; to: Hex; face: Face }>
  * @param kind the movement order
  * @returns cost in hexes and speed in hexes a turn, or why the step is not allowed
  */
-export const stepWay = (field: Field, unit: Unit, kind: MoveKind, step: Readonly<{ from: Hex; to: Hex }>): StepWay | Illegal<StepFault> => {
+export const stepWay = (
+  field: Field,
+  unit: Unit,
+  kind: MoveKind,
+  step: Readonly<{ from: Hex; to: Hex }>,
+): StepWay | Illegal<StepFault> => {
   const { grid, level } = field.battle
   const [a, b] = [cellOf(grid, step.from), cellOf(grid, step.to)]
   const face = a < 0 || b < 0 ? null : faceBetween(grid, a, b)

@@ -1,10 +1,10 @@
 /** T5.1, T5.3: when a unit arrives at each hex of its path, in whole ticks. */
 import { cellOf, type Hex } from '../../../kernel/hex'
-import { illegal, type Illegal } from '../../../kernel/verdict'
+import { type Illegal, illegal } from '../../../kernel/verdict'
 import type { Field, Unit } from '../model'
 import { type MoveOrder, OFF_MAP } from '../orders'
 import { TURN_TICKS } from '../tables/modifiers'
-import { mayMove, type MoveKind, speedFor, type StepFault, stepWay } from './step'
+import { type MoveKind, mayMove, type StepFault, speedFor, stepWay } from './step'
 
 export type PathFault = StepFault | 'tooFar' | 'emptyPath' | 'notAnExit' | 'offTheMap'
 
@@ -19,12 +19,19 @@ export type Timetable = Readonly<{
 type Leg = Readonly<{ cost: number; speed: number; uphill: boolean }>
 
 /** T17: leaving over a marked edge hex is a step of cost 1. Reinforcements enter by a step of cost 1. */
-const legOf = (field: Field, unit: Unit, kind: MoveKind, step: Readonly<{ from: Hex | null; to: Hex }>): Leg | Illegal<PathFault> => {
+const legOf = (
+  field: Field,
+  unit: Unit,
+  kind: MoveKind,
+  step: Readonly<{ from: Hex | null; to: Hex }>,
+): Leg | Illegal<PathFault> => {
   const { from, to } = step
   if (to !== OFF_MAP && cellOf(field.battle.grid, to) < 0) return illegal('offTheMap', 'T5.1', { hex: to })
   if (from === null) return { cost: 1, speed: speedFor(field, unit, kind, false), uphill: false }
   if (to === OFF_MAP) {
-    const open = (field.battle.scenario.map.exits ?? []).some((exit) => exit.side === unit.side && exit.hexes.includes(from))
+    const open = (field.battle.scenario.map.exits ?? []).some(
+      (exit) => exit.side === unit.side && exit.hexes.includes(from),
+    )
     return open
       ? { cost: 1, speed: speedFor(field, unit, kind, false), uphill: false }
       : illegal('notAnExit', 'T17', { hex: from })
@@ -76,9 +83,14 @@ export const timetable = (
     const beside = pacer && !('legal' in slower) ? slower : leg
     const ticks = Math.max(ticksOf(leg, kept), ticksOf(beside, pacer ? keptFor(pacer.unit, index, to) : kept))
     if (tick + ticks > TURN_TICKS) {
-      if (!last || !leg.uphill || tick >= TURN_TICKS) return illegal('tooFar', 'T5.1', { hex: to, ticks: tick + ticks })
+      if (!last || !leg.uphill || tick >= TURN_TICKS)
+        return illegal('tooFar', 'T5.1', { hex: to, ticks: tick + ticks })
       const work = kept + (TURN_TICKS - tick) * Math.min(leg.speed, beside.speed)
-      return { legal: true, arrivals: [...arrivals, null], debt: { to, work: Math.min(work, TURN_TICKS * leg.cost - 1) } }
+      return {
+        legal: true,
+        arrivals: [...arrivals, null],
+        debt: { to, work: Math.min(work, TURN_TICKS * leg.cost - 1) },
+      }
     }
     tick += ticks
     arrivals.push(tick)

@@ -2,13 +2,14 @@
  * From intents to attacks: who is really fired at, and the dice of every throw (T4.8, T13.3, T13.6, T13.8).
  * An attack = one roll of one unit on one target; defence is settled later (`settle.ts`).
  */
-import type { Hex } from '../../../../kernel/hex'
+
 import type { Dice } from '../../../../kernel/dice'
+import type { Hex } from '../../../../kernel/hex'
 import type { Event, FireCause, Sum } from '../../events'
 import type { State, Unit } from '../../model'
 import type { Aim } from '../../orders'
 import { type Aimed, aimAtUnit, aimsAtUnit, blindTargets, enemiesIn } from '../../rules/aim'
-import { ammoOf, type How, mayFire, type Shot, shotAt, type ShotVerdict } from '../../rules/shot'
+import { ammoOf, type How, mayFire, type Shot, type ShotVerdict, shotAt } from '../../rules/shot'
 import { isArtillery, typeOf } from '../../rules/units'
 import { STACK } from '../../tables/modifiers'
 
@@ -68,7 +69,12 @@ const prepareBlind = (state: State, intent: Intent, hex: Hex, moment: Moment): P
   if (salvo || there.length < 2) return { intent, aimed: salvo ?? able[0] ?? null, hex, picked: [] }
   const key = { step: moment.step, rule: 'T13.6', unit: intent.unit.id, target: hex }
   const die = moment.dice.pick(key, there.length)
-  return { intent, aimed: able.find(({ target }) => target.id === there[die - 1]?.id) ?? null, hex, picked: [die] }
+  return {
+    intent,
+    aimed: able.find(({ target }) => target.id === there[die - 1]?.id) ?? null,
+    hex,
+    picked: [die],
+  }
 }
 
 /** Who is fired at: prepared shots, and the events of those that come to nothing. */
@@ -94,7 +100,12 @@ export const prepare = (
   return { prepared, lapses }
 }
 
-const throwAt = (from: Prepared, target: Unit, shot: Shot, more: Pick<Attack, 'rolls' | 'order' | 'picked'>): Attack => ({
+const throwAt = (
+  from: Prepared,
+  target: Unit,
+  shot: Shot,
+  more: Pick<Attack, 'rolls' | 'order' | 'picked'>,
+): Attack => ({
   intent: from.intent,
   target,
   hex: from.hex,
@@ -108,7 +119,10 @@ const throwAt = (from: Prepared, target: Unit, shot: Shot, more: Pick<Attack, 'r
 
 const roll = (from: Prepared, count: number, order: number, moment: Moment): readonly number[] => {
   const target = order === 0 && from.aimed ? from.aimed.target.id : from.hex
-  return moment.dice.d6({ step: moment.step, rule: 'T4.3', unit: from.intent.unit.id, target, n: order }, count)
+  return moment.dice.d6(
+    { step: moment.step, rule: 'T4.3', unit: from.intent.unit.id, target, n: order },
+    count,
+  )
 }
 
 /** T13.8: one set of dice is read against every enemy unit; each reads as many as its class gives. */
@@ -120,7 +134,11 @@ const salvo = (state: State, from: Prepared, moment: Moment): Attack[] => {
   })
   const rolls = roll(from, Math.max(0, ...shots.map(({ shot }) => shot.dice)), 0, moment)
   return shots.map(({ target, shot }, order) =>
-    throwAt(from, target, shot, { rolls: rolls.slice(0, shot.dice), order, picked: order === 0 ? from.picked : [] }),
+    throwAt(from, target, shot, {
+      rolls: rolls.slice(0, shot.dice),
+      order,
+      picked: order === 0 ? from.picked : [],
+    }),
   )
 }
 
@@ -154,7 +172,11 @@ export const attacksOf = (state: State, from: Prepared, moment: Moment): readonl
   if (!from.aimed) return [spent(from)]
   if (from.aimed.shot.weapon.area) return salvo(state, from, moment)
   const { target, shot } = from.aimed
-  const first = throwAt(from, target, shot, { rolls: roll(from, shot.dice, 0, moment), order: 0, picked: from.picked })
+  const first = throwAt(from, target, shot, {
+    rolls: roll(from, shot.dice, 0, moment),
+    order: 0,
+    picked: from.picked,
+  })
   return crowd(state, from, first, moment)
 }
 

@@ -1,5 +1,5 @@
 /** The fire phase (T2.1): all fire on the state at its start. */
-import { type Step, type Stage, stage, type Turn } from '../../ledger'
+import { type Stage, type Step, stage, type Turn } from '../../ledger'
 import type { State, Unit } from '../../model'
 import { allUnits } from '../../rules/units'
 import type { Intent } from './attack'
@@ -10,11 +10,21 @@ const intentOf = (unit: Unit, turn: Turn): readonly Intent[] => {
   const order = turn.sheets[unit.side][unit.id]
   if (!order || order.kind !== unit.order || unit.halted) return []
   if (order.kind === 'suppress')
-    return [{ unit, aim: order.aim, how: { order: 'suppress', laying: order.laying }, cause: 'order', quiet: false }]
+    return [
+      {
+        unit,
+        aim: order.aim,
+        how: { order: 'suppress', laying: order.laying },
+        cause: 'order',
+        quiet: false,
+      },
+    ]
   if (order.kind !== 'defence' && order.kind !== 'ambush') return []
   const { policy } = order
   if (policy.mode !== 'fire' || !policy.target) return []
-  return [{ unit, aim: policy.target, how: { order: 'normal', laying: order.laying }, cause: 'order', quiet: true }]
+  return [
+    { unit, aim: policy.target, how: { order: 'normal', laying: order.laying }, cause: 'order', quiet: true },
+  ]
 }
 
 const fire: Step = (state: State, turn: Turn) =>

@@ -1,12 +1,13 @@
 /** Hits against defence (T4.4, T4.5), and one fire step from intents to its aftermath. */
-import type { Event } from '../../events'
-import type { State, UnitId } from '../../model'
+
 import { type Cell, cellOf, type Face, type Grid, opposite, turnedBy } from '../../../../kernel/hex'
 import { inSector } from '../../../../kernel/sector'
+import type { Event } from '../../events'
+import type { State, UnitId } from '../../model'
 import { stoppedHits } from '../../rules/pool'
 import { typeOf } from '../../rules/units'
 import { addHurt, aftermath, type Hurt } from '../aftermath'
-import { ammoFor, type Attack, attacksOf, type Intent, type Moment, type Prepared, prepare } from './attack'
+import { type Attack, ammoFor, attacksOf, type Intent, type Moment, type Prepared, prepare } from './attack'
 
 /** T4.4: attacks of one step on one target are settled by ascending defence, then attacker id. */
 const settlementOrder = (a: Attack, b: Attack): number =>
@@ -75,7 +76,13 @@ const exposures = (state: State, prepared: readonly Prepared[], moment: Moment):
       const { grid } = state.battle
       const [from, to] = [cellOf(grid, unit.hex), cellOf(grid, hex)]
       if (!inSector(grid, from, unit.facing, to, 60))
-        events.push({ kind: 'faced', rule: 'T4.12', ...at, unit: unit.id, facing: leastTurn(grid, unit.facing, from, to) })
+        events.push({
+          kind: 'faced',
+          rule: 'T4.12',
+          ...at,
+          unit: unit.id,
+          facing: leastTurn(grid, unit.facing, from, to),
+        })
     }
     return events
   })

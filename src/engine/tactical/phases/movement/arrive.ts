@@ -10,7 +10,7 @@ import { scenarioUnit } from '../../rules/offMap'
 import { stepWay } from '../../rules/step'
 import { unitsIn } from '../../rules/units'
 import { STACK } from '../../tables/modifiers'
-import { type Due, settleSteps, type Stop } from './due'
+import { type Due, type Stop, settleSteps } from './due'
 import { dueStep, type Mover, underWay } from './movers'
 
 const dueOf = (state: State, mover: Mover, tick: number): Due | null => {
@@ -18,12 +18,20 @@ const dueOf = (state: State, mover: Mover, tick: number): Due | null => {
   if (index < 0 || !underWay(state, mover)) return null
   const unit = state.units[mover.unit] as Unit
   const to = mover.order.path[index] as Hex
-  return { mover, unit, from: unit.place === 'reserve' ? null : unit.hex, to, assault: mover.order.kind === 'assault' }
+  return {
+    mover,
+    unit,
+    from: unit.place === 'reserve' ? null : unit.hex,
+    to,
+    assault: mover.order.kind === 'assault',
+  }
 }
 
 /** The ground may have changed since the order was written: a bridge down, an edge closed. */
 const stillPassable = (state: State, due: Due): boolean =>
-  due.from === null || due.to === OFF_MAP || stepWay(state, due.unit, due.mover.order.kind, { from: due.from, to: due.to }).legal
+  due.from === null ||
+  due.to === OFF_MAP ||
+  stepWay(state, due.unit, due.mover.order.kind, { from: due.from, to: due.to }).legal
 
 const movedEvent = (state: State, due: Due, tick: number): Event => {
   const { unit, mover, from, to } = due
@@ -62,7 +70,9 @@ const otherEntries = (state: State, stops: readonly Stop[], made: readonly Due[]
     const free = hexes.find((hex) => {
       const here = unitsIn(state, hex)
       const coming = [...made, ...entries].filter((other) => other.to === hex)
-      const enemy = here.some((unit) => unit.side !== due.unit.side) || coming.some((other) => other.unit.side !== due.unit.side)
+      const enemy =
+        here.some((unit) => unit.side !== due.unit.side) ||
+        coming.some((other) => other.unit.side !== due.unit.side)
       return !enemy && here.length + coming.length < STACK
     })
     if (free) entries.push({ ...due, to: free })
@@ -71,7 +81,12 @@ const otherEntries = (state: State, stops: readonly Stop[], made: readonly Due[]
 }
 
 /** The steps that are due at a tick: moves, stops, dice of meetings. */
-export const stepEvents = (state: State, turn: Turn, movers: readonly Mover[], tick: number): readonly Event[] => {
+export const stepEvents = (
+  state: State,
+  turn: Turn,
+  movers: readonly Mover[],
+  tick: number,
+): readonly Event[] => {
   const all = movers.flatMap((mover) => dueOf(state, mover, tick) ?? [])
   const closed = all.filter((due) => !stillPassable(state, due))
   const due = all.filter((each) => !closed.includes(each))
@@ -80,18 +95,28 @@ export const stepEvents = (state: State, turn: Turn, movers: readonly Mover[], t
   return [
     ...meetings,
     ...[...made, ...entries].map((each) => movedEvent(state, each, tick)),
-    ...closed.map((each): Event => haltedEvent({ due: each, why: 'full', rule: 'T5.6' }, tick)).map(asImpassable),
+    ...closed
+      .map((each): Event => haltedEvent({ due: each, why: 'full', rule: 'T5.6' }, tick))
+      .map(asImpassable),
     ...stops.map((stop) => haltedEvent(stop, tick)),
   ]
 }
 
-const asImpassable = (event: Event): Event => (event.kind === 'halted' ? { ...event, why: 'impassable' } : event)
+const asImpassable = (event: Event): Event =>
+  event.kind === 'halted' ? { ...event, why: 'impassable' } : event
 
 /** T3.25: a unit in ambush whose hex an enemy enters is revealed. */
 const revealsIn = (here: readonly Unit[], tick: number): Event[] =>
   here
     .filter((unit) => unit.concealed)
-    .map((unit) => ({ kind: 'revealed', rule: 'T5.7', tick, unit: unit.id, why: 'entered', by: enemyIn(here, unit) }))
+    .map((unit) => ({
+      kind: 'revealed',
+      rule: 'T5.7',
+      tick,
+      unit: unit.id,
+      why: 'entered',
+      by: enemyIn(here, unit),
+    }))
 
 const enemyIn = (here: readonly Unit[], unit: Unit): string | null =>
   here.find((other) => other.side !== unit.side)?.id ?? null
@@ -111,7 +136,17 @@ export const meetEvents = (state: State, movers: readonly Mover[], entered: Meet
     if (!here.some((unit) => unit.side !== here[0]?.side)) return []
     const halts = here
       .filter((unit) => onTheWay.has(unit.id) && !leaving.has(unit.id))
-      .map((unit): Event => ({ kind: 'halted', rule: 'T5.14', tick, unit: unit.id, hex, why: 'contact', ahead: null }))
+      .map(
+        (unit): Event => ({
+          kind: 'halted',
+          rule: 'T5.14',
+          tick,
+          unit: unit.id,
+          hex,
+          why: 'contact',
+          ahead: null,
+        }),
+      )
     const contact: Event = { kind: 'contact', rule: 'T5.14', tick, hex, units: here.map((unit) => unit.id) }
     return [...revealsIn(here, tick), ...halts, ...(inContact(state, hex) ? [contact] : [])]
   })

@@ -13,9 +13,17 @@ import type { Mover } from './movers'
 
 export type Due = Readonly<{ mover: Mover; unit: Unit; from: Hex | null; to: Hex; assault: boolean }>
 
-export type Stop = Readonly<{ due: Due; why: 'full' | 'enemyAhead' | 'enemyOnBridge' | 'meeting'; rule: string }>
+export type Stop = Readonly<{
+  due: Due
+  why: 'full' | 'enemyAhead' | 'enemyOnBridge' | 'meeting'
+  rule: string
+}>
 
-export type Settlement = Readonly<{ made: readonly Due[]; stops: readonly Stop[]; meetings: readonly Event[] }>
+export type Settlement = Readonly<{
+  made: readonly Due[]
+  stops: readonly Stop[]
+  meetings: readonly Event[]
+}>
 
 type Board = Readonly<{ state: State; live: readonly Due[]; leaving: ReadonlySet<UnitId> }>
 
@@ -81,11 +89,15 @@ type Swap = Readonly<{ a: Hex; b: Hex; first: readonly Due[]; second: readonly D
 const swaps = (board: Board): readonly Swap[] => {
   const [side] = board.state.battle.scenario.sides
   const found = new Map<string, Swap>()
-  const against = new Set(board.live.flatMap((due) => (due.unit.side === side ? [] : [`${due.to}${due.from}`])))
+  const against = new Set(
+    board.live.flatMap((due) => (due.unit.side === side ? [] : [`${due.to}${due.from}`])),
+  )
   for (const due of board.live) {
     if (due.unit.side !== side || due.from === null || !against.has(due.from + due.to)) continue
     const { from: a, to: b } = due
-    const second = board.live.filter((other) => other.unit.side !== side && other.from === b && other.to === a)
+    const second = board.live.filter(
+      (other) => other.unit.side !== side && other.from === b && other.to === a,
+    )
     if (second.length === 0 || found.has(a + b)) continue
     const first = board.live.filter((other) => other.unit.side === side && other.from === a && other.to === b)
     found.set(a + b, { a, b, first, second })
@@ -105,7 +117,8 @@ const swapDie = (swap: Swap, tick: number, dice: Dice): Event & { kind: 'meeting
 type Judge = Readonly<{ tick: number; dice: Dice; thrown: Map<string, Event & { kind: 'meeting' }> }>
 
 const swapStops = (swap: Swap, judge: Judge): Stop[] => {
-  const stopped = (steps: readonly Due[]): Stop[] => steps.map((due) => ({ due, why: 'meeting', rule: 'T5.8' }))
+  const stopped = (steps: readonly Due[]): Stop[] =>
+    steps.map((due) => ({ due, why: 'meeting', rule: 'T5.8' }))
   const firstFights = swap.first.some((due) => due.assault)
   const secondFights = swap.second.some((due) => due.assault)
   if (!firstFights && !secondFights) return stopped([...swap.first, ...swap.second])

@@ -23,7 +23,15 @@ const setOff = (state: State, movers: readonly Mover[]): readonly Event[] =>
     const unit = state.units[mover.unit] as Unit
     const events: Event[] = []
     if (unit.place === 'carried' && unit.carrier !== null && unit.hex !== null)
-      events.push({ kind: 'dismounted', rule: 'T11.5', tick: 0, unit: unit.id, carrier: unit.carrier, hex: unit.hex, drawn: false })
+      events.push({
+        kind: 'dismounted',
+        rule: 'T11.5',
+        tick: 0,
+        unit: unit.id,
+        carrier: unit.carrier,
+        hex: unit.hex,
+        drawn: false,
+      })
     const { mount } = mover.order
     if (mount !== undefined && unit.mount !== null && unit.mount !== mount)
       events.push({ kind: 'mounted', rule: 'T5.12', tick: 0, unit: unit.id, mount })
@@ -59,18 +67,35 @@ const crowdedOnBridge = (state: State, movers: readonly Mover[]): Event | null =
     .filter((mover) => state.units[mover.unit]?.place === 'map')
     .map((mover) => ({ mover, unit: state.units[mover.unit] as Unit }))
     .filter(({ unit }) => unit.hex !== null && onBridge(state, unit.hex) && unit.since === state.turn)
-    .filter(({ unit }) => unitsIn(state, unit.hex as string).filter((other) => other.side === unit.side).length > 1)
-    .sort((a, b) => arrivalOf(b.mover, b.unit.hex as string) - arrivalOf(a.mover, a.unit.hex as string) || b.unit.row - a.unit.row)
+    .filter(
+      ({ unit }) => unitsIn(state, unit.hex as string).filter((other) => other.side === unit.side).length > 1,
+    )
+    .sort(
+      (a, b) =>
+        arrivalOf(b.mover, b.unit.hex as string) - arrivalOf(a.mover, a.unit.hex as string) ||
+        b.unit.row - a.unit.row,
+    )
   for (const { mover, unit } of arrived) {
     const path = [...(mover.start === null ? [] : [mover.start]), ...mover.order.path]
     const behind = path.slice(0, path.indexOf(unit.hex as string)).reverse()
     const to = behind.find((hex) => {
       const here = unitsIn(state, hex)
-      const room = here.filter((other) => other.side === unit.side).length < (onBridge(state, hex) ? 1 : STACK)
+      const room =
+        here.filter((other) => other.side === unit.side).length < (onBridge(state, hex) ? 1 : STACK)
       return room && here.every((other) => other.side === unit.side)
     })
     if (to !== undefined)
-      return { kind: 'moved', rule: 'T5.5', tick: TURN_TICKS, unit: unit.id, from: unit.hex, to, facing: unit.facing, cameBy: null, by: mover.order.kind }
+      return {
+        kind: 'moved',
+        rule: 'T5.5',
+        tick: TURN_TICKS,
+        unit: unit.id,
+        from: unit.hex,
+        to,
+        facing: unit.facing,
+        cameBy: null,
+        by: mover.order.kind,
+      }
   }
   return null
 }
@@ -123,4 +148,3 @@ const run = (ledger: Ledger, turn: Turn): Question | null => {
 }
 
 export const groundMovement: Stage = { name: 'groundMovement', run }
-

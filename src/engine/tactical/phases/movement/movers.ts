@@ -1,8 +1,8 @@
 /** The units that move this turn, with the ticks of their steps. Plain data of the movement stage. */
 import type { Hex } from '../../../../kernel/hex'
+import type { Turn } from '../../ledger'
 import type { State, Unit, UnitId } from '../../model'
 import { isMove, type MoveOrder } from '../../orders'
-import type { Turn } from '../../ledger'
 import { timetable } from '../../rules/timetable'
 import { allUnits, isTank, kindOf, typeOf } from '../../rules/units'
 
@@ -27,7 +27,12 @@ export const moveOrderOf = (turn: Turn, unit: Unit): MoveOrder | null => {
 }
 
 /** T5.11: foot fires from its first hex; vehicles at the arrival in the middle, step floor(n/2) of n. */
-const fireTick = (state: State, unit: Unit, order: MoveOrder, arrivals: readonly (number | null)[]): number | null => {
+const fireTick = (
+  state: State,
+  unit: Unit,
+  order: MoveOrder,
+  arrivals: readonly (number | null)[],
+): number | null => {
   if (order.kind !== 'fireOnMove') return null
   const kind = state.battle.types[unit.type]?.kind
   const middle = Math.floor(arrivals.length / 2)
@@ -60,7 +65,9 @@ export const moversOf = (state: State, turn: Turn): readonly Mover[] =>
 
 /** Every tick at which somebody arrives, ascending. */
 export const ticksOf = (movers: readonly Mover[]): readonly number[] =>
-  [...new Set(movers.flatMap((mover) => mover.arrivals.filter((tick) => tick !== null)))].sort((a, b) => a - b)
+  [...new Set(movers.flatMap((mover) => mover.arrivals.filter((tick) => tick !== null)))].sort(
+    (a, b) => a - b,
+  )
 
 /** Still on its way: standing, not halted. */
 export const underWay = (state: State, mover: Mover): boolean => {

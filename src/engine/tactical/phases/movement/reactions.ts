@@ -37,7 +37,12 @@ const rangeTo = (state: State, unit: Unit, target: Unit): number => {
 }
 
 const reachOf = (state: State, unit: Unit): number =>
-  Math.max(0, ...typeOf(state, unit).weapons.filter(groundWeapon).map((weapon) => weapon.range.max))
+  Math.max(
+    0,
+    ...typeOf(state, unit)
+      .weapons.filter(groundWeapon)
+      .map((weapon) => weapon.range.max),
+  )
 
 const groundWeapon = (weapon: { laying: string }): boolean =>
   weapon.laying === 'direct' || weapon.laying === 'indirect'
@@ -51,7 +56,10 @@ const rankOf = (prefer: readonly TargetClass[] | undefined, targetClass: TargetC
 
 /** T5.9: preference list, nearest, largest strength, id. */
 const byPreference = (a: Candidate, b: Candidate): number =>
-  a.rank - b.rank || a.range - b.range || b.target.strength - a.target.strength || (a.target.id < b.target.id ? -1 : 1)
+  a.rank - b.rank ||
+  a.range - b.range ||
+  b.target.strength - a.target.strength ||
+  (a.target.id < b.target.id ? -1 : 1)
 
 /** Targets that the policy allows, best first; the shot itself is judged when one is taken. */
 const candidates = (state: State, watch: Watch, exposed: readonly Unit[]): readonly Candidate[] => {
@@ -66,18 +74,32 @@ const candidates = (state: State, watch: Watch, exposed: readonly Unit[]): reado
   return list.sort(byPreference)
 }
 
-const able = (state: State, watch: Watch, how: How) => ({ target }: Candidate): boolean => {
-  const shot = shotAt(state, watch.unit, target, how)
-  return shot.legal && shot.dice > 0
-}
+const able =
+  (state: State, watch: Watch, how: How) =>
+  ({ target }: Candidate): boolean => {
+    const shot = shotAt(state, watch.unit, target, how)
+    return shot.legal && shot.dice > 0
+  }
 
 type Occasion = Readonly<{ tick: number; cause: 'reaction' | 'stationary'; how: How }>
 
 /** What one watcher does: fires at the best target, or asks its player (T2.5). */
-const decide = (state: State, turn: Turn, watch: Watch, among: readonly Candidate[], when: Occasion): Intent | Question | null => {
+const decide = (
+  state: State,
+  turn: Turn,
+  watch: Watch,
+  among: readonly Candidate[],
+  when: Occasion,
+): Intent | Question | null => {
   const how = { ...when.how, laying: watch.laying }
   const fires = able(state, watch, how)
-  const intent = (target: Unit): Intent => ({ unit: watch.unit, aim: { unit: target.id }, how, cause: when.cause, quiet: true })
+  const intent = (target: Unit): Intent => ({
+    unit: watch.unit,
+    aim: { unit: target.id },
+    how,
+    cause: when.cause,
+    quiet: true,
+  })
   if (!watch.policy.ask) {
     const best = among.find(fires)
     return best ? intent(best.target) : null
@@ -87,7 +109,15 @@ const decide = (state: State, turn: Turn, watch: Watch, among: readonly Candidat
   const id = `${state.turn}:${when.cause}:${when.tick}:${watch.unit.id}`
   const answer = turn.answers[id]
   if (answer === undefined)
-    return { id, side: watch.unit.side, unit: watch.unit.id, kind: 'openFire', tick: when.tick, rule: 'T2.5', options }
+    return {
+      id,
+      side: watch.unit.side,
+      unit: watch.unit.id,
+      kind: 'openFire',
+      tick: when.tick,
+      rule: 'T2.5',
+      options,
+    }
   const target = options.includes(answer) ? state.units[answer] : null
   return target ? intent(target) : null
 }
@@ -138,7 +168,11 @@ export const stationaryFire = (state: State, turn: Turn, movers: readonly Mover[
     watchers(state, turn)
       .filter(({ policy }) => policy.stationary !== false && !policy.holdForAssault)
       .map((watch) =>
-        decide(state, turn, watch, candidates(state, watch, standing), { tick: 2520, cause: 'stationary', how }),
+        decide(state, turn, watch, candidates(state, watch, standing), {
+          tick: 2520,
+          cause: 'stationary',
+          how,
+        }),
       ),
   )
 }
@@ -154,10 +188,13 @@ export const movingFire = (state: State, movers: readonly Mover[], tick: number)
   const supported = supportedBy(state, movers)
   return movers.flatMap((mover): Intent[] => {
     const unit = state.units[mover.unit] as Unit
-    if (mover.order.kind !== 'fireOnMove' || mover.firesAt === null || unit.fired || unit.place !== 'map') return []
+    if (mover.order.kind !== 'fireOnMove' || mover.firesAt === null || unit.fired || unit.place !== 'map')
+      return []
     const stopped = unit.halted && !isSuppressed(unit) && stopsAt(mover, unit, tick) && tick <= mover.firesAt
     if (mover.firesAt !== tick && !stopped) return []
     if (mover.firesAt === tick && !stopped && !underWay(state, mover)) return []
-    return [{ unit, aim: mover.order.aim, how: { order: 'onMove', supported }, cause: 'onTheMove', quiet: false }]
+    return [
+      { unit, aim: mover.order.aim, how: { order: 'onMove', supported }, cause: 'onTheMove', quiet: false },
+    ]
   })
 }

@@ -37,12 +37,20 @@ const checkHex = (field: Field, unit: Unit, hex: string, order: How['order']): J
 /** Fire on the move is fired from elsewhere, later: only the weapon and the target are judged now. */
 const checkLater = (field: Field, unit: Unit, target: Unit): Judgement => {
   const targetClass = targetClassOf(field, target)
-  const able = typeOf(field, unit).weapons.some((weapon) => targetClass !== 'none' && (weapon.dice[targetClass] ?? 0) > 0)
+  const able = typeOf(field, unit).weapons.some(
+    (weapon) => targetClass !== 'none' && (weapon.dice[targetClass] ?? 0) > 0,
+  )
   return able ? legal : illegal('noIntensity', 'T4.1', { class: targetClass })
 }
 
 /** May the unit aim so? A hex with a known enemy is refused: name the unit. */
-export const checkAim = (field: Field, unit: Unit, aim: Aim, order: How['order'], laying?: LayingChoice): Judgement => {
+export const checkAim = (
+  field: Field,
+  unit: Unit,
+  aim: Aim,
+  order: How['order'],
+  laying?: LayingChoice,
+): Judgement => {
   if ('hex' in aim) return checkHex(field, unit, aim.hex, order)
   const target = field.units[aim.unit]
   if (!target || target.side === unit.side) return illegal('noSuchTarget', 'T4.8', { unit: aim.unit })
@@ -53,8 +61,14 @@ export const checkAim = (field: Field, unit: Unit, aim: Aim, order: How['order']
 }
 
 /** T3.23: a policy that fires names a target that may be fired at now. */
-export const checkPolicy = (field: Field, unit: Unit, order: Extract<Order, { policy: unknown }>): Judgement => {
+export const checkPolicy = (
+  field: Field,
+  unit: Unit,
+  order: Extract<Order, { policy: unknown }>,
+): Judgement => {
   const { policy, laying } = order
   if (policy.mode !== 'fire') return legal
-  return policy.target ? checkAim(field, unit, policy.target, 'normal', laying) : illegal('noSuchTarget', 'T3.23')
+  return policy.target
+    ? checkAim(field, unit, policy.target, 'normal', laying)
+    : illegal('noSuchTarget', 'T3.23')
 }

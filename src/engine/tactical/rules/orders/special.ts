@@ -14,7 +14,6 @@ export type SpecialFault =
   | 'limbered'
   | 'cannotDig'
   | 'trenchThere'
-  | 'notAnObserver'
   | 'observersOnly'
   | 'hostNotHere'
   | 'hostUnfit'
@@ -63,16 +62,23 @@ const checkRegroup = (field: Field, unit: Unit, order: SpecialOrder | null): Jud
   if (comrades(field, unit).length === 0) return illegal('nobodyToRegroup', 'T3.14')
   if (order?.kind !== 'regroup') return legal
   const host = field.units[order.host]
-  if (!host || host.hex !== unit.hex || host.side !== unit.side) return illegal('hostNotHere', 'T3.14', { unit: order.host })
+  if (!host || host.hex !== unit.hex || host.side !== unit.side)
+    return illegal('hostNotHere', 'T3.14', { unit: order.host })
   if (!isBattered(field, host)) return illegal('hostFull', 'T3.14', { unit: host.id })
-  return host.id === unit.id || mayMerge(field, host, unit) ? legal : illegal('cannotMerge', 'T3.14', { unit: order.host })
+  return host.id === unit.id || mayMerge(field, host, unit)
+    ? legal
+    : illegal('cannotMerge', 'T3.14', { unit: order.host })
 }
 
 /** T13.4: a front-line company; of the Germans a tank company too. */
 export const mayHostObservers = (field: Field, host: Unit): boolean => {
   const type = typeOf(field, host)
   if (host.place !== 'map') return false
-  return type.kind === 'foot' || type.category === 'heavyMachineGuns' || (type.nation === 'germany' && type.armoured)
+  return (
+    type.kind === 'foot' ||
+    type.category === 'heavyMachineGuns' ||
+    (type.nation === 'germany' && type.armoured)
+  )
 }
 
 const checkObserver = (field: Field, unit: Unit, order: SpecialOrder | null): Judgement => {
