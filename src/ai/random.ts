@@ -149,12 +149,16 @@ const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
 const anyOrder = (draw: Draw): Order | null => {
   const { view, unit, chance } = draw
   if (chance.oneIn(12)) return null
+  const isLegal = (order: Order): boolean => checkOrder(view, view.side, unit.id, order).legal
   const kinds = KINDS.filter((kind) => checkKind(view, view.side, unit.id, kind).legal)
-  if (unit.task && kinds.includes(unit.task.kind) && !chance.oneIn(4)) return orderOf(draw, unit.task.kind)
+  const goesOn = unit.task && kinds.includes(unit.task.kind) && !chance.oneIn(4)
+  const work = goesOn && unit.task ? orderOf(draw, unit.task.kind) : null
+  // Somebody else may have finished the work meanwhile.
+  if (work && isLegal(work)) return work
   for (let tries = 0; tries < 4; tries++) {
     const kind = chance.of(kinds)
     const order = kind === undefined ? null : orderOf(draw, kind)
-    if (order && checkOrder(view, view.side, unit.id, order).legal) return order
+    if (order && isLegal(order)) return order
   }
   return null
 }

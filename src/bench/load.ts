@@ -1,7 +1,6 @@
 /**
- * P10: the first playable frame of the built game, cold, on loopback: from the address to the orders of a new
- * battle being open is more than any page's own work, so it is the start screen with its maps drawn that counts,
- * against a page that only starts Pixi and draws 200 rectangles. And the gzipped JavaScript that it loads.
+ * P10: the first playable frame of the built game, cold, on loopback: the start screen with the maps of its
+ * battles drawn, against a page that only starts Pixi and draws 200 sprites. And all JavaScript of the game, gzipped.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -48,8 +47,8 @@ export const load = async (tell: (line: string) => void): Promise<readonly Row[]
   const baseline: number[] = []
   try {
     for (let run = 0; run <= RUNS; run++) {
-      const mine = await firstFrame(game.resolvedUrls?.local[0] ?? '', '[data-board-ready], [data-thumbnail-ready]')
-      const theirs = await firstFrame(bench.url('idle'), 'canvas')
+      const mine = await firstFrame(game.resolvedUrls?.local[0] ?? '', '[data-testid^="scenario-"] canvas')
+      const theirs = await firstFrame(`${bench.url('idle')}?pixi`, 'canvas')
       tell(`P10 run ${run}: ${mine.toFixed(0)} ms, floor ${theirs.toFixed(0)} ms`)
       if (run === 0) continue
       ours.push(mine)
@@ -61,7 +60,7 @@ export const load = async (tell: (line: string) => void): Promise<readonly Row[]
   }
   const [mine, theirs, size] = [median(ours), median(baseline), kilobytes(join(root, 'dist'))]
   return [
-    { name: 'P10 first frame', ours: mine, baseline: theirs, ratio: mine / theirs, target: 2.5, stretch: 1.8, pass: mine <= 2.5 * theirs, checksum: RUNS },
-    { name: 'P10 JavaScript kB gz', ours: size, baseline: 350, ratio: size / 350, target: 1, stretch: 1, pass: size <= 350, checksum: RUNS },
+    { name: 'P10 first frame', ours: mine, baseline: theirs, ratio: mine / theirs, target: 2.5, stretch: 1.8, pass: mine <= 2.5 * theirs, checksum: `${RUNS} runs` },
+    { name: 'P10 JavaScript kB gz', ours: size, baseline: 350, ratio: size / 350, target: 1, stretch: 1, pass: size <= 350, checksum: `${RUNS} runs` },
   ]
 }

@@ -1,19 +1,18 @@
 /** The board: a scene in, a picture and the player's pointing out. */
 import { Sprite, Texture } from 'pixi.js'
-import type { Hex } from '../kernel/hex'
 import type { Board, BoardHandlers, MountBoard, Scene } from '../store/scene'
 import { makeCamera } from './camera'
 import { makeCounterLayer } from './counters/layer'
 import { makeCuePlayer } from './cues/player'
 import { loadFonts } from './fonts'
-import { centreOf, hexAt, makeLayout, type Point, R } from './layout'
-import { along } from './overlay/curve'
+import { centreOf, makeLayout, type Point, R } from './layout'
 import { paperFor } from './palette'
-import { type Found, makePointer } from './pointer'
+import { makePointer } from './pointer'
+import { foundAt, hexesBetween, speaks } from './pointing'
 import { makeFrame } from './stage/frame'
 import { makeFrames } from './stage/frames'
 import { makeStage, type Stage } from './stage/stage'
-import { scaleOf, toScreen, toWorld, worldRect } from './stage/view'
+import { scaleOf, toScreen, worldRect } from './stage/view'
 import { makeSurface, type Surface } from './surface'
 
 /** Milliseconds a frame for drawing tiles. */
@@ -24,11 +23,6 @@ const VEIL = { color: '#2a2312', alpha: 0.3 } as const
 const EMPTY = makeLayout(1, 1)
 
 const wantsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** A hex that a click may mean something to: two quick clicks there are no wish to see the whole map. */
-const speaks = ({ zones, arrows }: Scene, hex: Hex): boolean =>
-  zones.some((zone) => zone.hexes.includes(hex)) ||
-  arrows.some((arrow) => arrow.selected && arrow.path.includes(hex))
 
 const build = (
   element: HTMLElement,
@@ -52,34 +46,17 @@ const build = (
   const scale = () => scaleOf(camera.view(), camera.host())
   const pixel = () => 1 / camera.view().k
 
-  const find = (at: Point): Found => {
-    const point = toWorld(camera.view(), at)
-    const counter = counters.at(point)
-    return counter
-      ? { hex: counter.hex, unit: counter.id }
-      : { hex: surface ? hexAt(layout(), point) : null, unit: null }
-  }
-
-  const way = (from: Point, to: Point): readonly Hex[] => {
-    const [a, b] = [toWorld(camera.view(), from), toWorld(camera.view(), to)]
-    const steps = Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / (R / 3)))
-    return Array.from({ length: steps }, (_, i) => hexAt(layout(), along(a, b, (i + 1) / steps))).filter(
-      (hex, i, all): hex is Hex => hex !== null && hex !== all[i - 1],
-    )
-  }
-
   const pointer = makePointer({
     canvas: stage.canvas,
     handlers,
-    find,
-    way,
+    find: (at) => foundAt(at, camera.view(), layout(), counters),
+    way: (from, to) => hexesBetween(from, to, camera.view(), layout()),
     over: (hex) => {
-      counters.hover(hex)
-      remark()
+      if (counters.hover(hex)) remark()
     },
     doubled: ({ hex, unit }) => {
-      if (unit === null && (hex === null || !scene || !speaks(scene, hex)))
-        void camera.go(camera.whole(), glide())
+      const bare = unit === null && (hex === null || !scene || !speaks(scene, hex))
+      if (bare) void camera.go(camera.whole(), glide())
     },
   })
 
@@ -147,7 +124,7 @@ const build = (
     if (gone || next === scene) return
     const before = scene
     scene = next
-    frames.finish()
+    frames.finish('cue')
     player.clear()
     const fresh = surface === null
     surface ??= makeSurface(stage, next.map)

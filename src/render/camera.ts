@@ -60,7 +60,7 @@ export const makeCamera = (options: CameraOptions): Camera => {
   const go = (to: View, time: number): Promise<void> => {
     const from = view
     const mine = ++going
-    return frames.animate(time, (t) => {
+    return frames.animate('view', time, (t) => {
       // A hand on the map or a later way stops this one.
       if (mine !== going) return
       const k = from.k * (to.k / from.k) ** t

@@ -9,7 +9,8 @@ import { type Marks, makeComposer } from './overlay/compose'
 import { changedRects, paintMarks } from './overlay/mark'
 import { paperFor } from './palette'
 import type { Stage } from './stage/stage'
-import { makeTiles, type Paint, type Tiles } from './stage/tiles'
+import type { Paint } from './stage/tile'
+import { makeTiles, type Tiles } from './stage/tiles'
 
 export type Surface = Readonly<{
   /** Takes on the map of a scene; true if it is another map than before. */

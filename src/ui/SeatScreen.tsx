@@ -59,39 +59,60 @@ type SeatKeys = Readonly<{ openSeal: () => void; closePalette: () => void }>
 const useSeatKeys = ({ openSeal, closePalette }: SeatKeys): void => {
   const seat = useSeatStore()
   const { digits, type } = useTyped()
-  useKeys({
-    F9: (event) => {
-      event.preventDefault()
-      if (!event.repeat && seat.getState().purpose !== 'answer') openSeal()
-    },
-    '$mod+KeyZ': (event) => {
-      event.preventDefault()
-      seat.getState().undo()
-    },
-    '$mod+KeyY': (event) => {
-      event.preventDefault()
-      seat.getState().redo()
-    },
-    '$mod+Shift+KeyZ': (event) => {
-      event.preventDefault()
-      seat.getState().redo()
-    },
-    KeyN: () => {
-      if (seat.getState().purpose === 'orders') seat.getState().nextWithoutOrder()
-    },
-    Enter: (event) => {
-      const { draft, finish } = seat.getState()
-      const busy = event.target instanceof Element && event.target.closest('button, a, [role=gridcell]')
-      if (draft && !busy) finish()
-    },
-    Escape: () => {
-      const { draft, cancel, inspected, inspect } = seat.getState()
-      closePalette()
-      if (digits) type('')
-      else if (draft) cancel()
-      else if (inspected) inspect(null)
-    },
-  })
+  useKeys([
+    [
+      'F9',
+      (event) => {
+        event.preventDefault()
+        if (!event.repeat && seat.getState().purpose !== 'answer') openSeal()
+      },
+    ],
+    [
+      '$mod+KeyZ',
+      (event) => {
+        event.preventDefault()
+        seat.getState().undo()
+      },
+    ],
+    [
+      '$mod+KeyY',
+      (event) => {
+        event.preventDefault()
+        seat.getState().redo()
+      },
+    ],
+    [
+      '$mod+Shift+KeyZ',
+      (event) => {
+        event.preventDefault()
+        seat.getState().redo()
+      },
+    ],
+    [
+      'KeyN',
+      () => {
+        if (seat.getState().purpose === 'orders') seat.getState().nextWithoutOrder()
+      },
+    ],
+    [
+      'Enter',
+      (event) => {
+        const { draft, finish } = seat.getState()
+        const busy = event.target instanceof Element && event.target.closest('button, a, [data-column]')
+        if (draft && !busy) finish()
+      },
+    ],
+    [
+      'Escape',
+      () => {
+        const { draft, cancel, inspected, inspect } = seat.getState()
+        closePalette()
+        if (digits) type('')
+        else if (draft) cancel()
+        else if (inspected) inspect(null)
+      },
+    ],
+  ])
 }
 
 const Desk = () => {

@@ -2,5 +2,3 @@ import type { Side } from '../engine/tactical/model'
 
 /** The order in which the screens name the sides. */
 export const SIDES_IN_ORDER: readonly Side[] = ['ussr', 'axis']
-
-export const otherSide = (side: Side): Side => (side === 'ussr' ? 'axis' : 'ussr')

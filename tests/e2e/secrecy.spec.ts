@@ -25,7 +25,7 @@ test.use({ locale: 'en-GB' })
 
 /** The gun in ambush, its hex, and a hex that only an order of the USSR names. */
 const PIN = '77310442'
-const CANARIES = ['su-at-gun-45-battery', 'K3', '0703', '0706', PIN] as const
+const CANARIES = ['su-at-gun-45-battery', 'K3', '0703', '0803', PIN] as const
 
 type Trace = Readonly<Record<string, string> & { page: string }>
 
@@ -104,7 +104,7 @@ test('R60 canaries of the first side are nowhere after the hand-over', async ({ 
   await expect(page.getByTestId('seat-orders')).toBeVisible()
   await say(page, 'K2 limber')
   await say(page, 'K3 defence')
-  await say(page, 'K1 defence 0706')
+  await say(page, 'K1 manoeuvre 0803')
   const own = await traces(page)
   for (const canary of CANARIES.slice(1, 4))
     expect(own.page.includes(canary), `${canary} is seen by its owner`).toBe(true)
@@ -164,7 +164,7 @@ const seenByAxis = async (browser: Browser, baseURL: string, orders: readonly st
 test('R61 R64 R65 the board, the odds and the words of the second side do not depend on the first sheet', async ({
   browser,
   baseURL,
-}) => {
+}, info) => {
   test.setTimeout(180_000)
   const [quiet, busy] = [
     await seenByAxis(browser, baseURL ?? '', SHEETS.quiet),
@@ -172,6 +172,10 @@ test('R61 R64 R65 the board, the odds and the words of the second side do not de
   ]
   expect(busy.curtain).toBe(quiet.curtain)
   expect(busy.said).toEqual(quiet.said)
+  for (const [at, view] of quiet.views.entries()) {
+    await info.attach(`quiet-${at}`, { body: view, contentType: 'image/png' })
+    await info.attach(`busy-${at}`, { body: busy.views[at] ?? '', contentType: 'image/png' })
+  }
   for (const [at, view] of quiet.views.entries())
     expect(busy.views[at]?.equals(view), `picture ${at} is the same to the pixel`).toBe(true)
   // The comparison can tell boards apart.

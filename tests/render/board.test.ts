@@ -238,7 +238,15 @@ describe('drawing', { timeout: 180_000 }, () => {
           requestAnimationFrame(count)
         }
         requestAnimationFrame(count)
-        const cue = { kind: 'fire', style: 'suppress', side: 'ussr', from: '0804', to: '0704', tag: '8', losses: 1 } as const
+        const cue = {
+          kind: 'fire',
+          style: 'suppress',
+          side: 'ussr',
+          from: '0804',
+          to: '0704',
+          tag: '8',
+          losses: 1,
+        } as const
         await window.board?.play(cue, pace)
         return frames
       }, speed)

@@ -1,6 +1,7 @@
 /** T3.23, T3.25, T2.5: standing fire policies, questions, concealment, and what a sheet does when it opens. */
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../../src/engine/tactical/orders'
+import { resolveTurn } from '../../src/engine/tactical/sequence'
 import {
   assault,
   board,
@@ -14,10 +15,12 @@ import {
   put,
   RIFLE,
   react,
+  sheets,
   suppress,
   T34,
 } from './support/board'
 import { type Row, report, shots, table } from './support/cases'
+import { mirrorDice } from './support/mirror'
 
 const PLAIN = ['.......', '.......', '.......', '.......', '.......', '.......']
 const PZ2 = 'de-pz2-platoon'
@@ -293,12 +296,12 @@ describe('questions', () => {
     expect(shots(done.events)).toEqual(['0 s1>g1', '0 s2>g1'])
   })
 
-  test('R2 asking changes no die: the answered turn is the turn of a unit that reacts', () => {
-    const answered = asked({ '2:reaction:0:s1': 'g1' })
-    const rolls = (events: typeof answered.events) =>
-      events.flatMap((event) => (event.kind === 'fired' ? event.roll.rolls : []))
-    const again = asked({ '2:reaction:0:s1': 'g1' })
-    expect(rolls(again.events)).toEqual(rolls(answered.events))
+  test('R2 asking changes no die: the answered turn is the turn of a unit that reacts by itself', () => {
+    const dice = () => mirrorDice('asked', { cols: 7, hexes: false })
+    const answered = resolveTurn(state(), sheets(orders), { '2:reaction:0:s1': 'g1' }, dice())
+    const alone = resolveTurn(state(), sheets({ ...orders, s1: react() }), {}, dice())
+    expect(shots(answered.events)).toEqual(['0 s1>g1'])
+    expect(answered.events).toEqual(alone.events)
   })
 })
 

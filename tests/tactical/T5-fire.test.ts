@@ -100,7 +100,13 @@ describe('reaction fire', () => {
     [
       'T5.9',
       'a unit that enters the map is fired at when it stands there',
-      () => reserveUnderFire(),
+      () => reserveUnderFire({}),
+      ['2520 s1>g1'],
+    ],
+    [
+      'T5.9',
+      'also when it had to come in over another hex than its order names',
+      () => reserveUnderFire({ g2: put(GERMAN, '0301'), g3: put(GERMAN, '0301'), g4: put(GERMAN, '0301') }),
       ['2520 s1>g1'],
     ],
     ['T12.4', 'tanks of another path give no cover', () => supported(['0303'], ['0203']), 'front 1'],
@@ -118,12 +124,12 @@ describe('reaction fire', () => {
     ],
   ])
 
-  const reserveUnderFire = () => {
-    const arrives = { turn: 2, hexes: ['0301'] }
-    const placed = on({ s1: put(RIFLE, '0303'), g1: put(GERMAN, null) })
+  const reserveUnderFire = (others: Units) => {
+    const arrives = { turn: 2, hexes: ['0301', '0401'] }
+    const placed = on({ s1: put(RIFLE, '0303'), g1: put(GERMAN, null), ...others })
     const units = placed.battle.scenario.units.map((unit) => (unit.id === 'g1' ? { ...unit, arrives } : unit))
     const state = { ...placed, battle: { ...placed.battle, scenario: { ...placed.battle.scenario, units } } }
-    return shots(play(state, { s1: react(), g1: manoeuvre('0301') }).events)
+    return shots(play(state, { s1: react({ stationary: false }), g1: manoeuvre('0301') }).events)
   }
 
   const supported = (foot: string[], tanks: string[]): string => {

@@ -2,6 +2,8 @@
 import { describe } from 'vitest'
 import type { State } from '../../src/engine/tactical/model'
 import type { Order } from '../../src/engine/tactical/orders'
+import { reachFor } from '../../src/engine/tactical/preview'
+import { viewFor } from '../../src/engine/tactical/view'
 import {
   board,
   GERMAN,
@@ -198,6 +200,12 @@ describe('time and steps', () => {
     ],
     ['T5.3', 'two turns of work up two levels add up', () => climbTwice(), { to: '0303', work: 5040 }],
     [
+      'T5.3',
+      'the reach that a player is shown knows of the work that was kept',
+      () => [0, 2520].map((work) => reachWith(work)),
+      [5040, 2520],
+    ],
+    [
       'T17',
       'a step over a marked edge leaves the map',
       told({ s1: put(RIFLE, '0301'), g1: noOne }, { s1: manoeuvre('off') }, PLAIN, {
@@ -206,6 +214,12 @@ describe('time and steps', () => {
       ['2520: s1 leaves the map'],
     ],
   ])
+
+  const reachWith = (work: number) => {
+    const climb = work > 0 ? { to: '0303', work } : null
+    const state = on({ s1: put(RIFLE, '0302', { climb }) }, PLAIN, levels(['0303', 1]))
+    return reachFor(viewFor(state, 'ussr'), 's1', 'manoeuvre').get('0303')
+  }
 
   const climbTwice = () => {
     const first = turn(

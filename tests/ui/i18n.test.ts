@@ -14,9 +14,9 @@ import { beginBattle, startState } from '../../src/engine/tactical/setup'
 import { VARIANTS } from '../../src/engine/tactical/tables/variants'
 import { viewFor } from '../../src/engine/tactical/view'
 import { knows, sayIn } from '../../src/i18n'
-import { describe, plain, type Told } from '../../src/i18n/describe'
 import { en } from '../../src/i18n/en'
 import { codeIn, day, duration, num, percent, signed } from '../../src/i18n/format'
+import { narrate, plain, type Told } from '../../src/i18n/narrate'
 import { sayFault } from '../../src/i18n/reasons'
 import { ru } from '../../src/i18n/ru'
 import { readDice } from '../../src/i18n/sums'
@@ -75,7 +75,7 @@ suite('sentences of the log', () => {
   it('leaves no mark, no brace and no bare key in any line of two played battles', () => {
     for (const lang of ['ru', 'en'] as const) {
       for (const line of LINES) {
-        const text = plain(describe(line, lang, NAMES))
+        const text = plain(narrate(line, lang, NAMES))
         expect(text, `${line.event.kind} in ${lang}`).not.toMatch(/[{}\uE000\uE001]|undefined|\bevent\./)
         expect(text.length).toBeGreaterThan(3)
       }
@@ -84,8 +84,8 @@ suite('sentences of the log', () => {
 
   it('tells units by the code of the language', () => {
     const line = LINES.find(({ event }) => event.kind === 'fired') as Told
-    expect(plain(describe(line, 'ru', NAMES))).toMatch(/[КГ]\d+ → [КГ]\d+/)
-    expect(plain(describe(line, 'en', NAMES))).toMatch(/[KG]\d+ → [KG]\d+/)
+    expect(plain(narrate(line, 'ru', NAMES))).toMatch(/[КГ]\d+ → [КГ]\d+/)
+    expect(plain(narrate(line, 'en', NAMES))).toMatch(/[KG]\d+ → [KG]\d+/)
   })
 
   it('has words for every term, stop, silence and refusal that fell', () => {

@@ -328,7 +328,7 @@ const kit: Scene = {
         {
           id: `s${name}`,
           code: `К${i + 1}`,
-          hex: two(i + 2) + '01',
+          hex: `${two(i + 2)}01`,
           tag: 'гв',
           str: 3,
           max: 4,
@@ -341,7 +341,7 @@ const kit: Scene = {
         {
           id: `a${name}`,
           code: `Г${i + 1}`,
-          hex: two(i + 2) + '02',
+          hex: `${two(i + 2)}02`,
           str: 3,
           max: 4,
           ammo: name === 'lowAmmo' ? 0.1 : 0.7,

@@ -1,4 +1,4 @@
-/** One sentence for each kind of event. Units, hexes and rules are put in by `describe`. */
+/** One sentence for each kind of event. Units, hexes and rules are put in by `narrate`. */
 export const events = {
   event: {
     turnOpened: 'Turn {{turn}} begins',

@@ -1,6 +1,6 @@
 /** Sentences with dice: fire, blows, tests, losses. */
 import type { Event, Roll } from '../../engine/tactical/events'
-import type { Sentence, Speaker, Tellers } from '../describe'
+import type { Sentence, Speaker, Tellers } from '../narrate'
 import { totalOf } from '../sums'
 import { mark, one, type Part } from './parts'
 

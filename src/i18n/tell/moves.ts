@@ -1,6 +1,6 @@
 /** Sentences of movement, meetings and what comes in sight. */
 
-import type { Tellers } from '../describe'
+import type { Tellers } from '../narrate'
 import { sayWhy } from '../reasons'
 import { listed, mark, one, type Part } from './parts'
 

@@ -1,6 +1,6 @@
 /** A sentence in parts, so that a screen can colour the units and set the weights. */
 import type { Side, UnitId } from '../../engine/tactical/model'
-import type { Speaker } from '../describe'
+import type { Speaker } from '../narrate'
 
 export type Part =
   | Readonly<{ kind: 'text'; text: string }>

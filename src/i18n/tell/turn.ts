@@ -1,6 +1,6 @@
 /** Sentences of the turn's books: orders, phases, recovery, ground and points. */
 
-import type { Tellers } from '../describe'
+import type { Tellers } from '../narrate'
 import { sayFault, sayWhy } from '../reasons'
 import { mark, one } from './parts'
 

@@ -1,5 +1,5 @@
 /** Sentences of special orders: guns, works, regrouping, observers. */
-import type { Tellers } from '../describe'
+import type { Tellers } from '../narrate'
 import { listed, mark, one } from './parts'
 
 const unit = mark('unit')

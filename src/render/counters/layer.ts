@@ -2,21 +2,19 @@
 import { type Container, Sprite } from 'pixi.js'
 import type { Hex } from '../../kernel/hex'
 import type { CounterPicture } from '../../store/scene'
-import { faceAngle, type Layout, type Point } from '../layout'
+import type { Layout, Point } from '../layout'
 import type { Frames } from '../stage/frames'
-import { type Atlas, makeAtlas } from './atlas'
-import { BASE, faceKey, OVERHANG, paintFace } from './face'
-import { type Lod, lodOf } from './lod'
-import { paintRing, RING_OVERHANG, RINGS, type Ring } from './rings'
-import { counterAt, type Place, placesOf, SIDE } from './stack'
+import type { Ring } from './rings'
+import { counterAt, FAN, type Place, placesOf, rank } from './stack'
+import { makeWardrobe, type Wardrobe } from './wardrobe'
 
 type Piece = {
   counter: CounterPicture
-  /** Its picture in the atlas. */
+  /** Key of its picture. */
   face: string
   sprite: Sprite
   ring: Sprite | null
-  ringKind: Ring | null
+  /** Where it was put; nowhere while it is on its way. */
   at: Point
 }
 
@@ -25,11 +23,12 @@ export type CounterLayer = Readonly<{
   show: (counters: readonly CounterPicture[], layout: Layout, actors: readonly string[] | null) => void
   /** Device pixels a world unit, and a CSS pixel. */
   rescale: (scale: number, dpr: number) => void
-  hover: (hex: Hex | null) => void
+  /** The pointer is over a hex: its stack fans out; true if that moves a counter. */
+  hover: (hex: Hex | null) => boolean
   at: (point: Point) => CounterPicture | null
-  /** Rectangles of counters, for labels that must not cover them: hex → number of counters. */
+  /** Where counters lie, in the order of drawing. */
   places: () => readonly Place[]
-  piece: (unit: string) => Readonly<{ sprite: Sprite; at: Point }> | null
+  sprite: (unit: string) => Sprite | null
   /** Puts a counter on top, for its way across the board. */
   raise: (unit: string) => void
   moveTo: (unit: string, at: Point) => void
@@ -44,6 +43,10 @@ const NOWHERE: Point = { x: Number.NaN, y: Number.NaN }
 /** Milliseconds for a stack to fan out. */
 const FAN_TIME = 160
 
+const ringOf = ({ states, target, selected }: CounterPicture): Ring | null =>
+  states.includes('destroyed') ? 'cross' : target ? 'target' : selected ? 'selected' : null
+
+/** @param still whether nothing may slide */
 export const makeCounterLayer = (
   back: Container,
   front: Container,
@@ -51,107 +54,82 @@ export const makeCounterLayer = (
   still: () => boolean,
 ): CounterLayer => {
   const pieces = new Map<string, Piece>()
-  let faces: Atlas | null = null
-  let rings: Atlas | null = null
+  let wardrobe: Wardrobe | null = null
+  let pixels = ''
   let layout: Layout | null = null
   let counters: readonly CounterPicture[] = []
   let actors: readonly string[] | null = null
   let places: readonly Place[] = []
   let hovered: Hex | null = null
-  let scale = 0
-  let lod: Lod = 'full'
 
-  const unit = () => (SIDE * scale) / BASE
-  const cellOf = (overhang: number) => Math.ceil((BASE + 2 * overhang) * unit()) + 2
+  const fanTime = () => (still() ? 0 : FAN_TIME)
 
-  const cell = (ctx: CanvasRenderingContext2D, overhang: number) => {
-    const middle = cellOf(overhang) / 2
-    ctx.translate(middle, middle)
-    ctx.scale(unit(), unit())
-    ctx.translate(-BASE / 2, -BASE / 2)
-  }
-
-  const dress = (piece: Piece) => {
-    if (!faces || !rings) return
-    const { counter, sprite } = piece
-    piece.face = faceKey(counter, lod)
-    sprite.texture = faces.get(piece.face, (ctx) => {
-      cell(ctx, OVERHANG)
-      paintFace(ctx, counter, lod, counter.facing ? faceAngle(counter.facing) : null)
-    })
-    sprite.scale.set(1 / scale)
-    const kind: Ring | null = counter.states.includes('destroyed')
-      ? 'cross'
-      : counter.target
-        ? 'target'
-        : counter.selected
-          ? 'selected'
-          : null
-    ringed(piece, kind)
-  }
-
-  const ringed = (piece: Piece, kind: Ring | null) => {
-    piece.ringKind = kind
-    if (!kind) {
+  const ringed = (piece: Piece, ring: Ring | null) => {
+    if (!ring || !wardrobe) {
       piece.ring?.destroy()
       piece.ring = null
       return
     }
     piece.ring ??= new Sprite({ anchor: 0.5 })
-    if (rings) {
-      piece.ring.texture = rings.get(kind, (ctx) => {
-        cell(ctx, RING_OVERHANG)
-        paintRing(ctx, kind)
-      })
-    }
-    piece.ring.scale.set(1 / scale)
+    piece.ring.texture = wardrobe.ring(ring)
+    piece.ring.alpha = 1
+    piece.ring.scale.set(1 / wardrobe.scale)
     piece.ring.position.copyFrom(piece.sprite.position)
   }
 
-  const moveTo = (piece: Piece, x: number, y: number) => {
-    piece.sprite.position.set(x, y)
-    piece.ring?.position.set(x, y)
+  const dress = (piece: Piece) => {
+    if (!wardrobe) return
+    const { key, texture } = wardrobe.face(piece.counter)
+    piece.face = key
+    piece.sprite.texture = texture
+    piece.sprite.alpha = 1
+    piece.sprite.scale.set(1 / wardrobe.scale)
+    ringed(piece, ringOf(piece.counter))
   }
 
-  const isFanned = (hex: Hex) =>
-    hex === hovered || counters.some((counter) => counter.hex === hex && counter.selected)
+  const moveTo = ({ sprite, ring }: Piece, { x, y }: Point) => {
+    sprite.position.set(x, y)
+    ring?.position.set(x, y)
+  }
+
+  const putIn = (container: Container, { sprite, ring }: Piece) => {
+    container.addChild(sprite)
+    if (ring) container.addChild(ring)
+  }
+
+  const isFanned = (hex: Hex) => hex === hovered || counters.some((one) => one.hex === hex && one.selected)
+
+  const isInFront = ({ id, hex, selected, target }: CounterPicture) =>
+    selected || target || hex === hovered || actors?.includes(id) === true
 
   /** Puts every piece where it belongs, in the order of drawing. */
   const arrange = (time: number) => {
     if (!layout) return
-    places = placesOf(layout, counters, isFanned)
-    const inFront = ({ counter }: Place) =>
-      counter.selected ||
-      counter.target ||
-      (counter.hex === hovered && isFanned(counter.hex)) ||
-      actors?.includes(counter.id) === true
-    // The aimed-at below the chosen.
-    const order = [...places].sort((a, b) => weight(a.counter) - weight(b.counter))
-    places = [...order.filter((place) => !inFront(place)), ...order.filter(inFront)]
+    const all = [...placesOf(layout, counters, isFanned)].sort((a, b) => rank(a.counter) - rank(b.counter))
+    const [behind, before] = [all.filter((p) => !isInFront(p.counter)), all.filter((p) => isInFront(p.counter))]
+    places = [...behind, ...before]
     const moves: { piece: Piece; from: Point; to: Place }[] = []
     for (const place of places) {
       const piece = pieces.get(place.counter.id)
       if (!piece) continue
-      const container = inFront(place) ? front : back
-      container.addChild(piece.sprite)
-      if (piece.ring) container.addChild(piece.ring)
+      putIn(isInFront(place.counter) ? front : back, piece)
       if (piece.at.x === place.x && piece.at.y === place.y) continue
       if (time > 0) moves.push({ piece, from: { x: piece.sprite.x, y: piece.sprite.y }, to: place })
-      else moveTo(piece, place.x, place.y)
+      else moveTo(piece, place)
       piece.at = { x: place.x, y: place.y }
     }
     if (moves.length === 0) return
-    void frames.animate(time, (t) => {
+    void frames.animate('fan', time, (t) => {
       for (const { piece, from, to } of moves) {
         if (piece.sprite.destroyed || piece.at.x !== to.x || piece.at.y !== to.y) continue
-        moveTo(piece, from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t)
+        moveTo(piece, { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t })
       }
     })
   }
 
-  const remove = (id: string, piece: Piece) => {
-    piece.sprite.destroy()
-    piece.ring?.destroy()
+  const remove = (id: string, { sprite, ring }: Piece) => {
+    sprite.destroy()
+    ring?.destroy()
     pieces.delete(id)
   }
 
@@ -161,67 +139,54 @@ export const makeCounterLayer = (
       actors = who
       const ids = new Set(next.map(({ id }) => id))
       for (const [id, piece] of pieces) if (!ids.has(id)) remove(id, piece)
-      const fanTime = still() ? 0 : FAN_TIME
-      let sameHexes = true
+      let moved = false
       for (const counter of next) {
-        const piece = pieces.get(counter.id)
-        if (!piece) {
-          const fresh: Piece = {
-            counter,
-            sprite: new Sprite({ anchor: 0.5 }),
-            ring: null,
-            ringKind: null,
-            at: NOWHERE,
-            face: '',
-          }
-          pieces.set(counter.id, fresh)
-          dress(fresh)
-          sameHexes = false
-        } else if (piece.counter !== counter || piece.sprite.alpha !== 1) {
-          sameHexes &&= piece.counter.hex === counter.hex
-          piece.counter = counter
-          piece.sprite.alpha = 1
-          dress(piece)
-        } else if (piece.ringKind === 'cross' && !counter.states.includes('destroyed')) dress(piece)
+        const known = pieces.get(counter.id)
+        const piece = known ?? { counter, face: '', sprite: new Sprite({ anchor: 0.5 }), ring: null, at: NOWHERE }
+        moved ||= !known || known.counter.hex !== counter.hex || Number.isNaN(known.at.x)
+        // A cue may have left it pale, crossed out or elsewhere.
+        const touched = !known || known.counter !== counter || piece.sprite.alpha !== 1 || Number.isNaN(piece.at.x)
+        piece.counter = counter
+        pieces.set(counter.id, piece)
+        if (touched) dress(piece)
       }
       counters = next
       // Only a stack that opens or closes slides; a unit that stands elsewhere now simply stands there.
-      for (const piece of pieces.values()) if (!sameHexes) piece.at = NOWHERE
-      arrange(sameHexes ? fanTime : 0)
-      faces?.keep(new Set([...pieces.values()].map(({ face }) => face)))
+      if (moved) for (const piece of pieces.values()) piece.at = NOWHERE
+      arrange(moved ? 0 : fanTime())
+      wardrobe?.keep(new Set([...pieces.values()].map(({ face }) => face)))
     },
-    rescale: (next, dpr) => {
-      if (next === scale && faces) return
-      scale = next
-      lod = lodOf((SIDE * scale) / dpr)
-      faces?.destroy()
-      rings?.destroy()
-      faces = makeAtlas(cellOf(OVERHANG), Math.max(16, Math.ceil(pieces.size * 1.2)))
-      rings = makeAtlas(cellOf(RING_OVERHANG), RINGS.length)
+    rescale: (scale, dpr) => {
+      if (pixels === `${scale}/${dpr}`) return
+      pixels = `${scale}/${dpr}`
+      wardrobe?.destroy()
+      wardrobe = makeWardrobe(scale, dpr, pieces.size)
       for (const piece of pieces.values()) dress(piece)
+      arrange(0)
     },
     hover: (hex) => {
-      if (hex === hovered) return
-      const crowded = (at: Hex | null) =>
-        at !== null && counters.filter((counter) => counter.hex === at).length > 1
+      if (hex === hovered) return false
+      const crowded = (at: Hex | null) => at !== null && counters.filter((one) => one.hex === at).length > 1
       const changes = crowded(hex) || crowded(hovered)
       hovered = hex
-      if (changes) arrange(still() ? 0 : FAN_TIME)
+      if (changes) arrange(fanTime())
+      return changes
     },
-    at: (point) => counterAt(places, point),
+    at: (point) =>
+      counterAt(places, point) ??
+      // The gaps of a fan belong to it, or it would close under the pointer.
+      counterAt(hovered === null ? [] : places.filter(({ counter }) => counter.hex === hovered), point, FAN / 2),
     places: () => places,
-    piece: (id) => pieces.get(id) ?? null,
+    sprite: (id) => pieces.get(id)?.sprite ?? null,
     raise: (id) => {
       const piece = pieces.get(id)
       if (!piece) return
-      front.addChild(piece.sprite)
-      if (piece.ring) front.addChild(piece.ring)
-      // It no longer lies where it was put: the next scene moves it, wherever that may be.
+      putIn(front, piece)
       piece.at = NOWHERE
     },
-    moveTo: (id, { x, y }) => {
+    moveTo: (id, at) => {
       const piece = pieces.get(id)
-      if (piece) moveTo(piece, x, y)
+      if (piece) moveTo(piece, at)
     },
     cross: (id) => {
       const piece = pieces.get(id)
@@ -230,17 +195,11 @@ export const makeCounterLayer = (
       if (piece.ring) piece.sprite.parent?.addChild(piece.ring)
       return piece.ring
     },
-    upload: () => {
-      faces?.upload()
-      rings?.upload()
-    },
+    upload: () => wardrobe?.upload(),
     destroy: () => {
       for (const [id, piece] of pieces) remove(id, piece)
-      faces?.destroy()
-      rings?.destroy()
-      faces = rings = null
+      wardrobe?.destroy()
+      wardrobe = null
     },
   }
 }
-
-const weight = ({ selected, target }: CounterPicture) => (selected ? 2 : target ? 1 : 0)

@@ -14,7 +14,8 @@ export const rectOf = ({ x, y }: Place): Rect => ({ x: x - SIDE / 2, y: y - SIDE
 const STEP = (5 / 64) * SIDE
 /** Beyond three counters a stack grows no higher. */
 const MOST = 3
-const FAN = 1.16 * SIDE
+/** From one counter of a fan to the next. */
+export const FAN = 1.16 * SIDE
 
 const byHex = (counters: readonly CounterPicture[]): Map<Hex, CounterPicture[]> => {
   const map = new Map<Hex, CounterPicture[]>()
@@ -27,7 +28,7 @@ const byHex = (counters: readonly CounterPicture[]): Map<Hex, CounterPicture[]> 
 }
 
 /** The chosen and the aimed-at lie on top. */
-const rank = ({ selected, target }: CounterPicture) => (selected ? 2 : target ? 1 : 0)
+export const rank = ({ selected, target }: CounterPicture) => (selected ? 2 : target ? 1 : 0)
 
 const pile = (counters: readonly CounterPicture[], middle: Point): Place[] => {
   const sorted = [...counters].sort((a, b) => rank(a) - rank(b))
@@ -78,11 +79,11 @@ export const placesOf = (
     ]
   })
 
-/** The counter at a point: what is drawn later lies above. */
-export const counterAt = (places: readonly Place[], { x, y }: Point): CounterPicture | null => {
+/** The counter at a point: what is drawn later lies above. @param half of the side that counts as hit */
+export const counterAt = (places: readonly Place[], { x, y }: Point, half = SIDE / 2): CounterPicture | null => {
   for (let i = places.length - 1; i >= 0; i--) {
     const place = places[i] as Place
-    if (Math.abs(place.x - x) <= SIDE / 2 && Math.abs(place.y - y) <= SIDE / 2) return place.counter
+    if (Math.abs(place.x - x) <= half && Math.abs(place.y - y) <= half) return place.counter
   }
   return null
 }

@@ -35,7 +35,10 @@ export const paintBurst = (ctx: Ctx, word: string): void => {
   ctx.lineJoin = 'round'
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
-  if (inStar(word)) return paintStar(ctx, word)
+  if (inStar(word)) {
+    paintStar(ctx, word)
+    return
+  }
   const half = burstSize(word).w - 6
   ctx.beginPath()
   ctx.roundRect(-half + 12, -9.5, 2 * half - 12, 19, 2)

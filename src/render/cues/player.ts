@@ -78,13 +78,13 @@ export const makeCuePlayer = (world: CueWorld): CuePlayer => {
       ctx.translate(at.x, at.y)
       paintBurst(ctx, word)
     })
-    await frames.animate(lasting(TIME.pop, pace), (t) => {
+    await frames.animate('cue', lasting(TIME.pop, pace), (t) => {
       if (!sprite.destroyed) sprite.scale.set((0.4 + 0.6 * t) / scale)
     })
     await wait(TIME.hold, pace)
   }
 
-  const wait = (time: number, pace: number) => frames.animate(lasting(time, pace), () => undefined)
+  const wait = (time: number, pace: number) => frames.animate('cue', lasting(time, pace), () => undefined)
 
   const fire = async (cue: Extract<Cue, { kind: 'fire' }>, pace: number): Promise<void> => {
     const layout = world.layout()
@@ -96,7 +96,7 @@ export const makeCuePlayer = (world: CueWorld): CuePlayer => {
     const { draw } = surface(boundsOf(line, 90))
     const arrow = (ctx: Ctx, part: number) =>
       paintFire(ctx, between(line, 0, Math.max(14, whole * part)), cue.style, cue.side, arced, true)
-    await frames.animate(lasting(TIME.grow, pace), (t) => draw((ctx) => arrow(ctx, t)))
+    await frames.animate('cue', lasting(TIME.grow, pace), (t) => draw((ctx) => arrow(ctx, t)))
     draw((ctx) => {
       arrow(ctx, 1)
       if (cue.tag) paintTag(ctx, tagPlace(line, cue.tag), cue.tag, 'dice', cue.side, tagScale(world.pixel()))
@@ -108,21 +108,21 @@ export const makeCuePlayer = (world: CueWorld): CuePlayer => {
 
   const tagPlace = (line: readonly Point[], tag: string): Point => {
     const size = tagSize(tag, 'dice', tagScale(world.pixel()))
-    const placer = makePlacer(counters.places().map(rectOf), () => [])
+    const placer = makePlacer({ taken: counters.places().map(rectOf) })
     return placer.place(placesOnLine(line, size), size)
   }
 
   const move = (cue: Extract<Cue, { kind: 'move' }>, pace: number): Promise<void> => {
     const layout = world.layout()
     const runs = cue.moves.flatMap(({ unit, to }) => {
-      const piece = counters.piece(unit)
+      const sprite = counters.sprite(unit)
       const end = centreOf(layout, to)
-      if (!piece || !end) return []
-      const from = { x: piece.sprite.x, y: piece.sprite.y }
+      if (!sprite || !end) return []
+      const from = { x: sprite.x, y: sprite.y }
       counters.raise(unit)
       return [{ unit, from, to: { x: end.x, y: end.y + COUNTER_DROP * R } }]
     })
-    return frames.animate(lasting(TIME.move, pace), (t) => {
+    return frames.animate('cue', lasting(TIME.move, pace), (t) => {
       for (const { unit, from, to } of runs) {
         counters.moveTo(unit, { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t })
       }
@@ -130,12 +130,12 @@ export const makeCuePlayer = (world: CueWorld): CuePlayer => {
   }
 
   const destroyed = async (unit: string, pace: number): Promise<void> => {
-    const piece = counters.piece(unit)
+    const sprite = counters.sprite(unit)
     const cross = counters.cross(unit)
-    if (!piece || !cross) return
-    await frames.animate(lasting(TIME.fade, pace), (t) => {
-      if (piece.sprite.destroyed || cross.destroyed) return
-      piece.sprite.alpha = 1 - 0.6 * t
+    if (!sprite || !cross) return
+    await frames.animate('cue', lasting(TIME.fade, pace), (t) => {
+      if (sprite.destroyed || cross.destroyed) return
+      sprite.alpha = 1 - 0.6 * t
       cross.alpha = t
     })
     await wait(TIME.pop, pace)

@@ -62,13 +62,10 @@ export const moveLine = (stations: readonly Point[], occupied: boolean): readonl
 export type ArrowContext = Readonly<{
   layout: Layout
   placer: Placer
-  /** Hexes in which counters stand. */
-  occupied: ReadonlySet<string>
   scale: number
 }>
 
 type Tag = Readonly<{ at: Point; text: string; kind: 'dice' | 'tick'; rect: Rect }>
-export type ArrowMarks = Readonly<{ body: Mark; tags: readonly Mark[] }>
 
 const tagMark = (tag: Tag, key: string, side: SideId, of: readonly unknown[], scale: number): Mark => ({
   key,
@@ -81,10 +78,11 @@ const tagAt = (
   places: readonly Point[],
   text: string,
   kind: Tag['kind'],
+  own: string,
   { placer, scale }: ArrowContext,
 ): Tag => {
   const size = tagSize(text, kind, scale)
-  const at = placer.place(places, size)
+  const at = placer.place(places, size, own)
   const rect = { x: at.x - size.w / 2 - 2, y: at.y - size.h / 2 - 2, w: size.w + 4, h: size.h + 4 }
   return { at, text, kind, rect }
 }
@@ -108,7 +106,10 @@ const besideHex = ({ x, y }: Point, w: number): readonly Point[] => {
 }
 
 /** Places for the tag of a line: on it where it is long enough to be seen behind the tag, else beside it. */
-export const placesOnLine = (line: readonly Point[], { w, h }: Readonly<{ w: number; h: number }>): readonly Point[] => {
+export const placesOnLine = (
+  line: readonly Point[],
+  { w, h }: Readonly<{ w: number; h: number }>,
+): readonly Point[] => {
   const on = [0.36, 0.5, 0.26, 0.64, 0.74, 0.16].map((part) => pointAt(line, part))
   if (lengthOf(line) > w * 2.4) return on
   const [first, last] = [line[0], line.at(-1)] as [Point, Point]
@@ -116,35 +117,58 @@ export const placesOnLine = (line: readonly Point[], { w, h }: Readonly<{ w: num
   const far = Math.hypot(last.x - first.x, last.y - first.y) || 1
   const normal = { x: -(last.y - first.y) / far, y: (last.x - first.x) / far }
   const out = (Math.abs(normal.x) * w + Math.abs(normal.y) * h) / 2 + 8
-  const beside = [1, -1, 1.5, -1.5].map((by) => ({ x: middle.x + normal.x * out * by, y: middle.y + normal.y * out * by }))
+  const beside = [1, -1, 1.5, -1.5].map((by) => ({
+    x: middle.x + normal.x * out * by,
+    y: middle.y + normal.y * out * by,
+  }))
   return [...beside, ...on]
 }
 
-/** What one arrow draws; null if its path is not on the map. */
-export const arrowMarks = (arrow: ArrowPicture, context: ArrowContext): ArrowMarks | null => {
-  const { layout, scale } = context
+/** An arrow and the way it takes. */
+export type Course = Readonly<{
+  arrow: ArrowPicture
+  line: readonly Point[]
+  arced: boolean
+  of: readonly unknown[]
+}>
+
+/** Null if its path is not on the map. @param occupied hexes in which counters stand */
+export const courseOf = (
+  layout: Layout,
+  arrow: ArrowPicture,
+  occupied: ReadonlySet<string>,
+): Course | null => {
   const stations = arrow.path.map((name) => stationOf(layout, name)).filter((p): p is Point => p !== null)
   const [first, last] = [stations[0], stations.at(-1)]
   if (!first || !last || stations.length < 2) return null
+  const arced = arrow.kind === 'indirect' || arrow.arc === true
+  const ends = occupied.has(arrow.path.at(-1) as string)
+  const line = isFire(arrow.kind) ? fireLine(first, last, arced) : moveLine(stations, ends)
+  return line.length < 2 ? null : { arrow, line, arced, of: [arrow, ends] }
+}
+
+export const courseMark = ({ arrow, line, arced, of }: Course): Mark => {
   const { kind, side } = arrow
-  const arced = kind === 'indirect' || arrow.arc === true
-  const end = arrow.path.at(-1) as string
-  const line = isFire(kind) ? fireLine(first, last, arced) : moveLine(stations, context.occupied.has(end))
-  if (line.length < 2) return null
   const paint = isFire(kind)
     ? (ctx: Ctx) => paintFire(ctx, line, kind, side, arced, arrow.selected)
     : (ctx: Ctx) => paintMove(ctx, line, kind satisfies MoveKind, side)
-  const of = [arrow, context.occupied.has(end)]
+  return { key: `arrow ${arrow.id}`, of, rect: boundsOf(line, 24), paint }
+}
+
+/** Dice on a line of fire, arrival numbers at waypoints. */
+export const courseTags = ({ arrow, line, of }: Course, context: ArrowContext): readonly Mark[] => {
+  const { layout, scale } = context
   const tags: Mark[] = []
+  const put = (key: string, tag: Tag) => tags.push(tagMark(tag, `${key} ${arrow.id}`, arrow.side, of, scale))
   if (arrow.tag) {
     const places = placesOnLine(line, tagSize(arrow.tag, 'dice', scale))
-    tags.push(tagMark(tagAt(places, arrow.tag, 'dice', context), `dice ${arrow.id}`, side, of, scale))
+    put('dice', tagAt(places, arrow.tag, 'dice', arrow.id, context))
   }
   for (const [hex, text] of Object.entries(arrow.ticks ?? {})) {
     const centre = centreOf(layout, hex)
     if (!centre) continue
     const places = besideHex(centre, tagSize(text, 'tick', scale).w)
-    tags.push(tagMark(tagAt(places, text, 'tick', context), `tick ${arrow.id} ${hex}`, side, of, scale))
+    put(`tick ${hex}`, tagAt(places, text, 'tick', arrow.id, context))
   }
-  return { body: { key: `arrow ${arrow.id}`, of, rect: boundsOf(line, 24), paint }, tags }
+  return tags
 }

@@ -2,14 +2,15 @@
 import type { Scene } from '../../store/scene'
 import { type Place, rectOf } from '../counters/stack'
 import { cellsIn, centreAt, centreOf, type Layout, R, type Rect } from '../layout'
-import { arrowMarks } from './arrows'
+import { type Course, courseMark, courseOf, courseTags } from './arrows'
 import { flagMarks } from './flags'
 import { actorMarks, cursorMark, selectedMark, smokeMarks } from './hexes'
 import type { Mark } from './mark'
+import { paintObjective } from './patterns'
 import { sightMarks } from './sight'
 import { makePlacer, paintTag, placesInHex, tagScale, tagSize } from './tags'
 import { worksMarks } from './works'
-import { paintObjective, zoneMarks } from './zones'
+import { zoneMarks } from './zones'
 
 /** `ground` under the counters, `ink` over them, `over` above the chosen counter, too. */
 export type Marks = Readonly<Record<'ground' | 'ink' | 'over', readonly Mark[]>>
@@ -90,17 +91,21 @@ const lettered = (
       const { x, y } = centreAt(col, row)
       return { x: x - R * 0.24, y: y - R * 0.83, w: R * 0.48, h: R * 0.22 }
     })
-  const placer = makePlacer([...places.map(rectOf), ...flags.map(({ rect }) => rect)], numbers)
   const occupied = new Set(places.map(({ counter }) => counter.hex))
-  const drawn = arrows.flatMap((arrow) => {
-    const marks = arrowMarks(arrow, { layout, placer, occupied, scale })
-    return marks ? [{ marks, selected: arrow.selected }] : []
+  const courses = arrows
+    .map((arrow) => courseOf(layout, arrow, occupied))
+    .filter((course): course is Course => course !== null)
+  const placer = makePlacer({
+    taken: [...places.map(rectOf), ...flags.map(({ rect }) => rect)],
+    print: numbers,
+    lines: courses.map(({ arrow, line }) => ({ own: arrow.id, points: line })),
   })
+  const chosen = courses.filter(({ arrow }) => arrow.selected)
   return {
-    ghosts: drawn.filter(({ selected }) => !selected).map(({ marks }) => marks.body),
-    chosen: drawn.filter(({ selected }) => selected).map(({ marks }) => marks.body),
+    ghosts: courses.filter(({ arrow }) => !arrow.selected).map(courseMark),
+    chosen: chosen.map(courseMark),
     tags: [
-      ...drawn.flatMap(({ marks }) => marks.tags),
+      ...courses.flatMap((course) => courseTags(course, { layout, placer, scale })),
       ...zoneLabels(layout, zones, occupied, placer, scale),
     ],
   }

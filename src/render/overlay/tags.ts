@@ -77,24 +77,37 @@ const shared = (a: Rect, b: Rect): number =>
 
 export type Placer = Readonly<{
   /** The first place with nothing under it, else the one that covers least. It is taken from then on. */
-  place: (places: readonly Point[], size: Readonly<{ w: number; h: number }>) => Point
+  place: (places: readonly Point[], size: Readonly<{ w: number; h: number }>, own?: string) => Point
 }>
 
-/**
- * @param taken rectangles of counters and other things that no tag should cover
- * @param print rectangles of hex numbers in reach: better free than not
- */
-export const makePlacer = (taken: readonly Rect[], print: (rect: Rect) => readonly Rect[]): Placer => {
+export type Obstacles = Readonly<{
+  /** Rectangles of counters and flags. */
+  taken: readonly Rect[]
+  /** Rectangles of hex numbers in reach: better free than not. */
+  print?: (rect: Rect) => readonly Rect[]
+  /** Arrows by their owner, as points not far apart; a tag may lie on its owner's. */
+  lines?: readonly Readonly<{ own: string; points: readonly Point[] }>[]
+}>
+
+const inside = ({ x, y }: Point, rect: Rect): boolean =>
+  x > rect.x && x < rect.x + rect.w && y > rect.y && y < rect.y + rect.h
+
+/** What a point of a foreign arrow under a tag weighs, in square units. */
+const CROSSED = 40
+
+export const makePlacer = ({ taken, print = () => [], lines = [] }: Obstacles): Placer => {
   const full = [...taken]
   return {
-    place: (places, { w, h }) => {
+    place: (places, { w, h }, own) => {
+      const foreign = lines.filter((line) => line.own !== own)
       let best = places[0] ?? { x: 0, y: 0 }
       let least = Infinity
       for (const p of places) {
         const rect = grown({ x: p.x - w / 2, y: p.y - h / 2, w, h }, 1)
         const cost =
           full.reduce((sum, other) => sum + shared(rect, other), 0) +
-          print(rect).reduce((sum, other) => sum + shared(rect, other) * 0.4, 0)
+          print(rect).reduce((sum, other) => sum + shared(rect, other) * 0.4, 0) +
+          foreign.reduce((sum, { points }) => sum + points.filter((q) => inside(q, rect)).length * CROSSED, 0)
         if (cost >= least) continue
         best = p
         least = cost

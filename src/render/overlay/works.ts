@@ -108,7 +108,10 @@ const paintMine = (ctx: Ctx, x: number, y: number, r: number): void => {
 
 const paintMines = (ctx: Ctx, { x, y }: Point, kind: 'antiTank' | 'antiPersonnel'): void => {
   const left = x - R * 0.76
-  if (kind === 'antiTank') return paintMine(ctx, left, y + 4, 6.5)
+  if (kind === 'antiTank') {
+    paintMine(ctx, left, y + 4, 6.5)
+    return
+  }
   paintMine(ctx, left + 1, y - 5, 3.4)
   paintMine(ctx, left - 5, y + 5, 3.4)
   paintMine(ctx, left + 6, y + 6, 3.4)

@@ -6,7 +6,9 @@
 /** From 0 to 1, fast first. */
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3
 
-type Animation = { from: number; length: number; step: (t: number) => void; done: () => void }
+/** What an animation belongs to: the camera's way, a cue of the film, a stack. */
+export type Motion = 'view' | 'cue' | 'fan'
+type Animation = { kind: Motion; from: number; length: number; step: (t: number) => void; done: () => void }
 
 export type Frames = Readonly<{
   /** Draws in the next frame. */
@@ -15,9 +17,9 @@ export type Frames = Readonly<{
    * Calls `step` with 0…1, eased, once a frame; at once with 1 if `length` is 0.
    * The promise is kept when it is over or stopped.
    */
-  animate: (length: number, step: (t: number) => void) => Promise<void>
-  /** Ends all animations in their last state. */
-  finish: () => void
+  animate: (kind: Motion, length: number, step: (t: number) => void) => Promise<void>
+  /** Ends animations of a kind, or all, in their last state. */
+  finish: (kind?: Motion) => void
   stop: () => void
 }>
 
@@ -47,9 +49,9 @@ export const makeFrames = (draw: () => boolean): Frames => {
     if (more || running.length > 0) request()
   }
 
-  const finish = () => {
-    const all = running
-    running = []
+  const finish = (kind?: Motion) => {
+    const all = running.filter((animation) => kind === undefined || animation.kind === kind)
+    running = running.filter((animation) => !all.includes(animation))
     for (const { step, done } of all) {
       step(1)
       done()
@@ -58,7 +60,7 @@ export const makeFrames = (draw: () => boolean): Frames => {
 
   return {
     request,
-    animate: (length, step) => {
+    animate: (kind, length, step) => {
       if (length <= 0 || stopped) {
         step(1)
         request()
@@ -66,7 +68,7 @@ export const makeFrames = (draw: () => boolean): Frames => {
       }
       step(0)
       return new Promise<void>((done) => {
-        running.push({ from: -1, length, step, done })
+        running.push({ kind, from: -1, length, step, done })
         request()
       })
     },

@@ -45,8 +45,8 @@ export const openingView = (sheet: Sheet, host: Host, about: Point | null): View
   const { w, h } = room(host)
   const fill = Math.max(w / sheet.w, h / sheet.h)
   const whole = Math.min(w / sheet.w, h / sheet.h)
-  const k =
-    whole * R >= PLAYING.least ? Math.min(whole, PLAYING.most / R) : Math.max(44 / R, Math.min(fill, 72 / R))
+  const radius = whole * R >= PLAYING.least ? Math.min(whole * R, PLAYING.most) : openingRadius(fill * R)
+  const k = radius / R
   const at = about ?? { x: sheet.w / 2, y: sheet.h / 2 }
   return kept(centredView({ k, x: 0, y: 0 }, host, at), sheet, host)
 }

@@ -9,6 +9,7 @@ import type { FirePreview, SheetRow } from '../../store/api'
 import type { Board } from '../../store/scene'
 import { useSeat } from '../context'
 import { Icon } from '../parts/Icon'
+import { placed } from '../parts/placed'
 import { codeIn } from '../seat/facts'
 import { useWords } from '../useWords'
 import { besideHex, type Spot, useSpot } from './usePlace'
@@ -24,10 +25,10 @@ const atLeastOne = (fire: FirePreview): number => 1 - (fire.losses[0] ?? 1)
 /** 6 × 1,5 ↑ 9 − hill → 8: the terms as they are written in one line. */
 const Line = ({ terms }: Readonly<{ terms: readonly Term[] }>) => {
   const { t, lang } = useWords()
-  return terms
-    .filter((term, i) => i === 0 || term.value !== 0)
-    .map((term, i) => (
-      <span key={`${term.why}${i}`}>
+  return placed(terms)
+    .filter(({ place, value: term }) => place === 0 || term.value !== 0)
+    .map(({ value: term, place: i, key }) => (
+      <span key={key}>
         {i > 0 && ` ${term.value < 0 ? '−' : '+'} `}
         {i > 0 && <i>{sayTerm(t, term).toLowerCase()} </i>}
         <b>{num(i > 0 ? Math.abs(term.value) : term.value, lang)}</b>
@@ -62,7 +63,7 @@ const Note = ({ row, fire, hex, board, map }: NoteProps) => {
     const size = { width: note.offsetWidth, height: note.offsetHeight }
     const room = { width: area.clientWidth, height: area.clientHeight }
     setPlace({ ...besideHex(target, size, room, firer ? [target, firer] : [target]), ...size })
-  }, [target, firer, map, fire])
+  }, [target, firer, map])
   const order = row.order
   const aim = order ? aimOf(order) : null
   if (!order || !target) return null

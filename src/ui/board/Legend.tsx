@@ -70,7 +70,7 @@ export const Legend = () => {
   const turn = useSeat((state) => state.view.turn)
   const kinds = [...new Set(zones.map(({ kind }) => kind))]
   return (
-    <div className="legend" aria-label={t('map.legend')}>
+    <section className="legend" aria-label={t('map.legend')}>
       {kinds.map((kind) => (
         <span key={kind}>
           <ZoneSwatch kind={kind} />
@@ -99,6 +99,6 @@ export const Legend = () => {
       <span>
         <b aria-hidden="true">|—|</b> {t('map.scale')}
       </span>
-    </div>
+    </section>
   )
 }

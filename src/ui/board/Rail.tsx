@@ -47,20 +47,23 @@ export const Rail = ({ board, tools = [], onTool }: Props) => {
   const zoomIn = () => board?.zoomBy(ZOOM)
   const zoomOut = () => board?.zoomBy(1 / ZOOM)
   const fit = () => board?.fit()
-  useKeys({
-    Equal: zoomIn,
-    'Shift+Equal': zoomIn,
-    NumpadAdd: zoomIn,
-    Minus: zoomOut,
-    NumpadSubtract: zoomOut,
-    KeyF: fit,
-    'Shift+Slash': () => setKeys(true),
-    'Shift+Digit7': (event) => event.key === '?' && setKeys(true),
-    F1: (event) => {
-      event.preventDefault()
-      setKeys(true)
-    },
-  })
+  useKeys([
+    ['Equal', zoomIn],
+    ['Shift+Equal', zoomIn],
+    ['NumpadAdd', zoomIn],
+    ['Minus', zoomOut],
+    ['NumpadSubtract', zoomOut],
+    ['KeyF', fit],
+    ['Shift+Slash', () => setKeys(true)],
+    ['Shift+Digit7', (event) => event.key === '?' && setKeys(true)],
+    [
+      'F1',
+      (event) => {
+        event.preventDefault()
+        setKeys(true)
+      },
+    ],
+  ])
   return (
     <nav className="rail" aria-label={t('tools.title')}>
       {onTool && (

@@ -1,6 +1,7 @@
 import type { Say } from '../../i18n'
 import type { SightLineInfo } from '../../store/api'
 import { useSeat } from '../context'
+import { placed } from '../parts/placed'
 import { Rule } from '../parts/Rule'
 import { useWords } from '../useWords'
 
@@ -83,8 +84,8 @@ const Profile = ({ sight }: Readonly<{ sight: SightLineInfo }>) => {
       </defs>
       <path d={ground(section)} fill="#d3b37d" opacity=".55" />
       <path d={ground(section)} fill="url(#soil)" stroke="#8a5a2b" strokeWidth="1.6" />
-      {section.map(({ hex, level, terrain, blocks }, i) => (
-        <g key={`${hex}${i}`}>
+      {placed(section).map(({ value: { level, terrain, blocks }, place: i, key }) => (
+        <g key={key}>
           <Cover terrain={terrain} x={x(i)} y={heightOf(level)} width={width} />
           {i > 0 && <path d={`M${width * i} 4V${H}`} className="mark" />}
           {blocks && <path d={`M${x(i) - 7} 6l14 14M${x(i) + 7} 6l-14 14`} className="block" />}
@@ -126,8 +127,8 @@ export const CrossSection = () => {
       </p>
       <Profile sight={sight} />
       <ol className="profile-words">
-        {sight.section.map(({ hex, level, terrain }, i) => (
-          <li key={`${hex}${i}`}>
+        {placed(sight.section).map(({ value: { hex, level, terrain }, key }) => (
+          <li key={key}>
             {hex} · {terrainWords(terrain, level, t)}
           </li>
         ))}

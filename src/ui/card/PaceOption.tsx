@@ -16,8 +16,7 @@ export const PaceOption = ({ unit, order, give }: Readonly<{ unit: Unit; order: 
   if (beside.length === 0) return null
   return (
     <Option name={t('policy.pace')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons in a row, not a fieldset with a frame */}
-      <div className="chips" role="group" aria-label={t('policy.pace')}>
+      <fieldset className="chips" aria-label={t('policy.pace')}>
         {beside.map(({ id }) => (
           <button
             key={id}
@@ -29,7 +28,7 @@ export const PaceOption = ({ unit, order, give }: Readonly<{ unit: Unit; order: 
             {codeIn(view, id, lang)}
           </button>
         ))}
-      </div>
+      </fieldset>
     </Option>
   )
 }

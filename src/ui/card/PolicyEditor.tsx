@@ -57,8 +57,7 @@ const TargetOption = ({ policy, set, row }: PartProps & Readonly<{ row: SheetRow
       {legal.length === 0 && !target ? (
         <span>{t('policy.noTarget')}</span>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: buttons in a row, not a fieldset with a frame
-        <div className="chips" role="group" aria-label={t('policy.target')}>
+        <fieldset className="chips" aria-label={t('policy.target')}>
           {target && 'hex' in target && <span className="chip on">{target.hex}</span>}
           {legal.map(({ id, hex, side }) => (
             <button
@@ -72,7 +71,7 @@ const TargetOption = ({ policy, set, row }: PartProps & Readonly<{ row: SheetRow
               <b className={`${side}-name`}>{codeIn(view, id, lang)}</b> {hex}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
     </Option>
   )

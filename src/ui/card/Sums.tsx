@@ -2,6 +2,7 @@ import { num, percent } from '../../i18n/format'
 import { totalOf } from '../../i18n/sums'
 import type { Term } from '../../kernel/modifier'
 import type { Draft, FirePreview, PathPreview, SheetRow } from '../../store/api'
+import { placed } from '../parts/placed'
 import { TermRows, TotalRow } from '../parts/Sum'
 import { useWords } from '../useWords'
 
@@ -11,8 +12,8 @@ const LossBars = ({ losses }: Readonly<{ losses: readonly number[] }>) => {
   const most = Math.max(...losses, 0.01)
   return (
     <ol className="loss-bars">
-      {losses.map((chance, points) => (
-        <li key={points}>
+      {placed(losses).map(({ value: chance, place: points, key }) => (
+        <li key={key}>
           <b>{percent(chance)}</b>
           <i
             className={points ? 'loss' : ''}
@@ -55,8 +56,8 @@ const PathTable = ({ path }: Readonly<{ path: PathPreview }>) => {
     <table className="sum arrivals">
       <caption className="cap">{t('card.arrivals')}</caption>
       <tbody>
-        {path.arrivals.map(({ hex, tick }, i) => (
-          <tr key={`${hex}${i}`}>
+        {placed(path.arrivals).map(({ value: { hex, tick }, key }) => (
+          <tr key={key}>
             <td>{hex === 'off' ? t('sheet.exits') : hex}</td>
             <td className="wide">{tick === null ? t('sheet.later') : t('card.tick', { tick })}</td>
           </tr>

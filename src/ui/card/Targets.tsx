@@ -37,7 +37,7 @@ export const Targets = ({ draft }: Readonly<{ draft: Draft }>) => {
   return (
     <div className="options">
       <span className="cap">{t('palette.targets')}</span>
-      <div className="chips" role="group" aria-label={t('palette.targets')}>
+      <fieldset className="chips" aria-label={t('palette.targets')}>
         {choices.map((choice) => {
           const target = view.units[choice]
           const hex = target?.hex ?? choice
@@ -54,7 +54,7 @@ export const Targets = ({ draft }: Readonly<{ draft: Draft }>) => {
             </button>
           )
         })}
-      </div>
+      </fieldset>
     </div>
   )
 }

@@ -18,8 +18,7 @@ type SegmentedProps<T extends string> = Readonly<{
 
 /** A few choices, one of which holds. */
 export const Segmented = <T extends string>({ label, value, choices, onPick }: SegmentedProps<T>) => (
-  // biome-ignore lint/a11y/useSemanticElements: buttons in a row, not a fieldset with a frame
-  <div className="segments" role="group" aria-label={label}>
+  <fieldset className="segments" aria-label={label}>
     {choices.map(([each, words]) => (
       <button
         key={each}
@@ -31,7 +30,7 @@ export const Segmented = <T extends string>({ label, value, choices, onPick }: S
         {words}
       </button>
     ))}
-  </div>
+  </fieldset>
 )
 
 type CheckProps = Readonly<{
@@ -68,8 +67,7 @@ type PreferenceProps<T extends string> = Readonly<{
 
 /** A list by preference: a click puts an entry at the end of the list, another takes it out. */
 export const Preference = <T extends string>({ label, all, chosen, onChange }: PreferenceProps<T>) => (
-  // biome-ignore lint/a11y/useSemanticElements: buttons in a row, not a fieldset with a frame
-  <div className="chips" role="group" aria-label={label}>
+  <fieldset className="chips" aria-label={label}>
     {all.map(({ value, words }) => {
       const at = chosen.indexOf(value)
       return (
@@ -85,5 +83,5 @@ export const Preference = <T extends string>({ label, all, chosen, onChange }: P
         </button>
       )
     })}
-  </div>
+  </fieldset>
 )

@@ -1,5 +1,5 @@
 /** Screen 3: one envelope, one name, one action. Nothing of the game is mounted here (R60–R74). */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { day } from '../../i18n/format'
 import type { Curtain as CurtainFacts, MatchHead } from '../../store/api'
 import { useApp } from '../context'
@@ -15,6 +15,9 @@ const Pin = ({ onOpen }: Readonly<{ onOpen: (pin: string) => Promise<boolean> }>
   const { t } = useWords()
   const [pin, setPin] = useState('')
   const [wrong, setWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // The only thing to do on this screen.
+  useEffect(() => field.current?.focus(), [])
   const submit = async (): Promise<void> => {
     if (await onOpen(pin)) return
     setPin('')
@@ -39,8 +42,7 @@ const Pin = ({ onOpen }: Readonly<{ onOpen: (pin: string) => Promise<boolean> }>
           inputMode="numeric"
           autoComplete="off"
           name="seal"
-          // The only thing to do on this screen.
-          autoFocus
+          ref={field}
           value={pin}
           aria-label={t('curtain.pinLabel')}
           aria-invalid={wrong}

@@ -96,7 +96,7 @@ export const Controls = ({ player }: Readonly<{ player: Player }>) => {
         main
       />
       <Button icon="step" words={t('film.step')} onClick={player.step} testId="film-step" />
-      <div className="speeds" role="group" aria-label={t('film.speed')}>
+      <fieldset className="speeds" aria-label={t('film.speed')}>
         {SPEEDS.map((each) => (
           <button
             key={each}
@@ -108,7 +108,7 @@ export const Controls = ({ player }: Readonly<{ player: Player }>) => {
             {each}×
           </button>
         ))}
-      </div>
+      </fieldset>
       <Scrub player={player} />
       {done ? (
         <Finish />

@@ -36,21 +36,24 @@ export const Film = () => {
   const scene = useFilm((state) => state.scene)
   const phase = useFilm((state) => state.lines[Math.max(0, state.at - 1)]?.phase ?? 'fire')
   const player = usePlayer(board)
-  useKeys({
-    Space: (event) => {
-      event.preventDefault()
-      player.toggle()
-    },
-    ArrowRight: player.step,
-    ArrowLeft: player.back,
-    KeyN: player.skipPhase,
-    End: player.skipAll,
-    KeyF: () => board?.fit(),
-    Equal: () => board?.zoomBy(ZOOM),
-    Minus: () => board?.zoomBy(1 / ZOOM),
-    'Shift+Slash': () => setKeys(true),
-    'Shift+Digit7': (event) => event.key === '?' && setKeys(true),
-  })
+  useKeys([
+    [
+      'Space',
+      (event) => {
+        event.preventDefault()
+        player.toggle()
+      },
+    ],
+    ['ArrowRight', player.step],
+    ['ArrowLeft', player.back],
+    ['KeyN', player.skipPhase],
+    ['End', player.skipAll],
+    ['KeyF', () => board?.fit()],
+    ['Equal', () => board?.zoomBy(ZOOM)],
+    ['Minus', () => board?.zoomBy(1 / ZOOM)],
+    ['Shift+Slash', () => setKeys(true)],
+    ['Shift+Digit7', (event) => event.key === '?' && setKeys(true)],
+  ])
   return (
     <div className="game film" data-testid="film">
       <Bar phase={phase} badges={<SealedBadge />} />

@@ -1,7 +1,7 @@
 /** One line of the film's log; opened it shows its sum. */
 import { memo } from 'react'
 import type { Sum } from '../../engine/tactical/events'
-import { describe } from '../../i18n/describe'
+import { narrate } from '../../i18n/narrate'
 import { totalOf } from '../../i18n/sums'
 import type { LogLine } from '../../store/api'
 import { useSideNames } from '../names'
@@ -39,7 +39,7 @@ type LineProps = Readonly<{
 
 export const FilmLine = memo(({ line, number, state, open, onOpen }: LineProps) => {
   const { t, lang } = useWords()
-  const telling = describe(line, lang, useSideNames())
+  const telling = narrate(line, lang, useSideNames())
   const accuracy = telling.roll ? totalOf(telling.roll.sum.accuracy) : null
   const told = state !== 'next'
   return (

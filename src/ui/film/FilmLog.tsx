@@ -1,6 +1,6 @@
 /** The log beside the film: it scrolls along, each line opens its sum. */
 import { useEffect, useMemo, useRef } from 'react'
-import { describe, plain } from '../../i18n/describe'
+import { narrate, plain } from '../../i18n/narrate'
 import type { LogLine } from '../../store/api'
 import { useFilm } from '../context'
 import { useSideNames } from '../names'
@@ -79,7 +79,7 @@ const Heard = () => {
   const line = useFilm((state) => state.lines[state.at - 1])
   return (
     <p className="unseen" aria-live="polite" data-testid="film-heard">
-      {line && plain(describe(line, lang, names))}
+      {line && plain(narrate(line, lang, names))}
     </p>
   )
 }
@@ -92,6 +92,7 @@ export const FilmLog = () => {
   const openLine = useFilm((state) => state.openLine)
   const list = useRef<HTMLDivElement>(null)
   const sections = useMemo(() => sectionsOf(lines), [lines])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with the place and the open line
   useEffect(() => {
     const lines = list.current?.querySelectorAll('li')
     const shown = list.current?.querySelector('[aria-current]') ?? lines?.[lines.length - 1]

@@ -1,11 +1,13 @@
 /** The dice of the line at hand, read against its accuracy; the sum always stands at the right. */
-import { describe } from '../../i18n/describe'
+
 import { num } from '../../i18n/format'
+import { narrate } from '../../i18n/narrate'
 import { readDice, totalOf } from '../../i18n/sums'
 import type { LogLine } from '../../store/api'
 import { useFilm } from '../context'
 import { useSideNames } from '../names'
 import { Die } from '../parts/Dice'
+import { placed } from '../parts/placed'
 import { Sentence } from '../parts/Sentence'
 import { useWords } from '../useWords'
 
@@ -21,7 +23,7 @@ const Sum = ({ value, words, loss = false }: Readonly<{ value: string; words: st
 
 const Rolled = ({ line }: Readonly<{ line: LogLine }>) => {
   const { t, lang } = useWords()
-  const telling = describe(line, lang, useSideNames())
+  const telling = narrate(line, lang, useSideNames())
   const { rolls, roll } = telling
   const accuracy = roll ? totalOf(roll.sum.accuracy) : null
   const readings = roll && accuracy !== null ? readDice(roll, accuracy) : null
@@ -37,8 +39,8 @@ const Rolled = ({ line }: Readonly<{ line: LogLine }>) => {
       </header>
       <div className="tray-row">
         <span className="tray-dice">
-          {rolls.map((value, i) => (
-            <Die key={i} value={value} reading={readings?.[i] ?? null} size={size} />
+          {placed(rolls).map(({ value, place, key }) => (
+            <Die key={key} value={value} reading={readings?.[place] ?? null} size={size} />
           ))}
         </span>
         {roll ? (

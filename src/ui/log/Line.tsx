@@ -1,4 +1,4 @@
-import { describe, type Told } from '../../i18n/describe'
+import { narrate, type Told } from '../../i18n/narrate'
 import { totalOf } from '../../i18n/sums'
 import { useSideNames } from '../names'
 import { MiniDice } from '../parts/Dice'
@@ -9,7 +9,7 @@ import { useWords } from '../useWords'
 /** One event in one line: sentence, dice, result, rules. */
 export const LineText = ({ line }: Readonly<{ line: Told }>) => {
   const { lang } = useWords()
-  const telling = describe(line, lang, useSideNames())
+  const telling = narrate(line, lang, useSideNames())
   const accuracy = telling.roll ? totalOf(telling.roll.sum.accuracy) : null
   return (
     <>

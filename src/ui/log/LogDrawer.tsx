@@ -54,7 +54,7 @@ export const LogDrawer = () => {
   const selected = useSeat((state) => state.selected)
   const [open, setOpen] = useState(false)
   const [mine, setMine] = useState(false)
-  useKeys({ KeyJ: () => setOpen((now) => !now) })
+  useKeys([['KeyJ', () => setOpen((now) => !now)]])
   const title = turn > 1 ? t('log.title', { turn: turn - 1 }) : t('log.titleFirst')
   const news = all.filter(({ event }) => !BOOKS.has(event.kind))
   const lines = mine && selected ? news.filter(({ cast }) => selected in cast) : news

@@ -87,7 +87,7 @@ export const NewGame = () => {
   const [names, setNames] = useState<BySide>({ ussr: '', axis: '' })
   const [pins, setPins] = useState<BySide>({ ussr: '', axis: '' })
   const [variants, setVariants] = useState<Variants>(STANDARD)
-  useKeys({ Escape: toStart })
+  useKeys([['Escape', toStart]])
   if (!card) return null
   const begin = () => startGame({ scenario: card.id, names, pins, variants })
   return (

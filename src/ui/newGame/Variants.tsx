@@ -17,7 +17,7 @@ type SegmentsProps<T> = Readonly<{
 export const Segments = <T extends string | number | boolean>(props: SegmentsProps<T>) => {
   const { label, choices, value, onChange, testId } = props
   return (
-    <div className="segments" role="group" aria-label={label} data-testid={testId}>
+    <fieldset className="segments" aria-label={label} data-testid={testId}>
       {choices.map((choice) => (
         <button
           key={String(choice.value)}
@@ -28,7 +28,7 @@ export const Segments = <T extends string | number | boolean>(props: SegmentsPro
           {choice.words}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

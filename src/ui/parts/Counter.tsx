@@ -5,6 +5,7 @@ import type { CounterPicture } from '../../store/scene'
 import { useViews } from '../context'
 import { lowAmmo, steadinessNow } from '../seat/facts'
 import { useWords } from '../useWords'
+import { places } from './placed'
 
 const INKS: Readonly<
   Record<Side, Readonly<Record<'body' | 'ink' | 'sub' | 'edge' | 'light' | 'dark', string>>>
@@ -88,9 +89,9 @@ export const Counter = ({ unit, type, picture }: Props) => {
         <text x="58.5" y="14" className="counter-tag" fill={inks.sub}>
           {picture?.tag ?? unitWords(unit.type, lang).tag}
         </text>
-        {Array.from({ length: full }, (_, i) => (
+        {places(full).map(({ place: i, key }) => (
           <rect
-            key={i}
+            key={key}
             x={32 - width / 2 + i * (PIP + GAP)}
             y="48.4"
             width={PIP}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Reading } from '../../i18n/sums'
+import { placed } from './placed'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -41,8 +42,13 @@ export const MiniDice = ({
   accuracy,
 }: Readonly<{ rolls: readonly number[]; accuracy: number | null }>) => (
   <span className="mini-dice" role="img" aria-label={rolls.join(' ')}>
-    {rolls.map((value, i) => (
-      <svg key={i} viewBox="0 0 18 18" className={accuracy !== null && value <= accuracy ? 'hit' : ''}>
+    {placed(rolls).map(({ value, key }) => (
+      <svg
+        key={key}
+        viewBox="0 0 18 18"
+        aria-hidden="true"
+        className={accuracy !== null && value <= accuracy ? 'hit' : ''}
+      >
         <rect x=".7" y=".7" width="16.6" height="16.6" rx="3" />
         {PIPS[value]?.map(([x, y]) => (
           <circle key={`${x}${y}`} cx={9 + x * 4.3} cy={9 + y * 4.3} r="1.55" />
@@ -65,7 +71,7 @@ export const Die = ({ value, reading, size }: DieProps) => {
       aria-label={`${value} ${word}`}
       role="img"
     >
-      <svg viewBox="0 0 52 52">
+      <svg viewBox="0 0 52 52" aria-hidden="true">
         <rect x="6" y="7" width="43" height="43" rx="8" className="shade" />
         <rect x="4" y="4" width="44" height="44" rx="8" className="face" />
         {PIPS[value]?.map(([x, y]) => (

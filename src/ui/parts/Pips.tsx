@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react'
+import { places } from './placed'
 
 type PipsProps = Readonly<{ strength: number; full: number; words: string }>
 
 /** Strength points as on the counter: lost ones are outlines. */
 export const Pips = ({ strength, full, words }: PipsProps) => (
   <span className="pips" role="img" aria-label={words} title={words}>
-    {Array.from({ length: full }, (_, i) => (
-      <i key={i} className={i < strength ? '' : 'lost'} />
+    {places(full).map(({ place, key }) => (
+      <i key={key} className={place < strength ? '' : 'lost'} />
     ))}
   </span>
 )

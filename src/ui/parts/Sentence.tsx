@@ -1,14 +1,14 @@
-import type { Part } from '../../i18n/describe'
+import type { Part } from '../../i18n/narrate'
+import { placed } from './placed'
 
 /** A sentence with its units in the colours of their sides. */
 export const Sentence = ({ parts }: Readonly<{ parts: readonly Part[] }>) => (
   <>
-    {parts.map((part, i) => {
+    {placed(parts).map(({ value: part, key }) => {
       if (part.kind === 'text') return part.text
-      // A sentence never changes its parts in place, so the position is the key.
-      if (part.kind === 'strong') return <b key={i}>{part.text}</b>
+      if (part.kind === 'strong') return <b key={key}>{part.text}</b>
       return (
-        <span key={i} className={`${part.side}-name`}>
+        <span key={key} className={`${part.side}-name`}>
           {part.text}
         </span>
       )
@@ -18,5 +18,9 @@ export const Sentence = ({ parts }: Readonly<{ parts: readonly Part[] }>) => (
 
 /** A sentence of i18n with `<k>` for keys. */
 export const WithKeys = ({ text }: Readonly<{ text: string }>) => (
-  <>{text.split(/<k>|<\/k>/).map((piece, i) => (i % 2 ? <kbd key={i}>{piece}</kbd> : piece))}</>
+  <>
+    {placed(text.split(/<k>|<\/k>/)).map(({ value: piece, place, key }) =>
+      place % 2 ? <kbd key={key}>{piece}</kbd> : piece,
+    )}
+  </>
 )

@@ -3,6 +3,7 @@ import type { Lang } from '../../i18n'
 import { signed } from '../../i18n/format'
 import { sayTerm } from '../../i18n/reasons'
 import type { Term } from '../../kernel/modifier'
+import { placed } from './placed'
 import { Rule } from './Rule'
 
 type TermRowsProps = Readonly<{ terms: readonly Term[]; lang: Lang; first?: boolean }>
@@ -12,10 +13,10 @@ export const TermRows = ({ terms, lang, first = true }: TermRowsProps) => {
   const { t } = useTranslation()
   return (
     <>
-      {terms.map((term, i) => (
-        <tr key={`${term.why}${term.rule}${i}`}>
+      {placed(terms).map(({ value: term, place, key }) => (
+        <tr key={key}>
           <td>{sayTerm(t, term)}</td>
-          <td>{first && i === 0 ? term.value : signed(term.value, lang)}</td>
+          <td>{first && place === 0 ? term.value : signed(term.value, lang)}</td>
           <td>
             <Rule id={term.rule} />
           </td>

@@ -8,6 +8,7 @@ import { useExport } from '../files'
 import { fullName, useSideNames } from '../names'
 import { Emblem, SideMark } from '../parts/emblems'
 import { Icon } from '../parts/Icon'
+import { placed } from '../parts/placed'
 import { SaveLine } from '../parts/SaveLine'
 import { useWords } from '../useWords'
 import { ReportBody } from './Report'
@@ -101,8 +102,8 @@ export const ResultScreen = () => {
               <h3 className="cap">{t('result.causes')}</h3>
               <table className="causes">
                 <tbody>
-                  {causes.map((cause, i) => (
-                    <CauseRow key={`${cause.why}${i}`} cause={cause} />
+                  {placed(causes).map(({ value: cause, key }) => (
+                    <CauseRow key={key} cause={cause} />
                   ))}
                 </tbody>
               </table>

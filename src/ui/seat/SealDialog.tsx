@@ -5,6 +5,7 @@ import type { Said } from '../../store/api'
 import { useSeat, useSeatStore } from '../context'
 import { Dialog } from '../parts/Dialog'
 import { Icon } from '../parts/Icon'
+import { placed } from '../parts/placed'
 import { Rule } from '../parts/Rule'
 import { useWords } from '../useWords'
 import { codeIn } from './facts'
@@ -99,8 +100,8 @@ export const SealDialog = ({ onNo }: Readonly<{ onNo: () => void }>) => {
         <section className="seal-list">
           <h3 className="cap">{t('sealing.fail')}</h3>
           <ul data-testid="seal-fail">
-            {likelyToFail.map(({ unit, said }, i) => (
-              <Item key={`${unit}${i}`} unit={unit} said={said} onGo={go(unit)} />
+            {placed(likelyToFail).map(({ value: { unit, said }, key }) => (
+              <Item key={key} unit={unit} said={said} onGo={go(unit)} />
             ))}
           </ul>
         </section>

@@ -10,12 +10,15 @@ const Command = () => {
   const command = useSeat((state) => state.command)
   const [text, setText] = useState('')
   const [refused, setRefused] = useState(false)
-  useKeys({
-    Slash: (event) => {
-      event.preventDefault()
-      document.querySelector<HTMLInputElement>('.command input')?.focus()
-    },
-  })
+  useKeys([
+    [
+      'Slash',
+      (event) => {
+        event.preventDefault()
+        document.querySelector<HTMLInputElement>('.command input')?.focus()
+      },
+    ],
+  ])
   return (
     <form
       className="command"

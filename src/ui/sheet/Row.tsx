@@ -21,7 +21,6 @@ type CellProps = Readonly<{ column: Column; active: Column | null; span?: number
 /** A cell of the grid; one cell of the sheet takes the focus (roving tabindex). */
 const Cell = ({ column, active, span = 1, children }: CellProps) => (
   <td
-    role="gridcell"
     className={`c-${column}${COLUMNS[column].small ? '' : ' hide-small'}`}
     tabIndex={active === column ? 0 : -1}
     data-column={column}
@@ -137,7 +136,6 @@ export const Row = memo(({ row, selected, active, fresh }: Props) => {
   const kind = !row.barred.legal ? 'barred-row' : waits ? 'empty-row' : ''
   return (
     <tr
-      role="row"
       className={`${kind}${fresh ? ' drafting' : ''}`}
       aria-selected={selected}
       data-unit={unit.id}

@@ -53,11 +53,10 @@ const HeadRow = () => {
     defence: t('sheet.full.defence'),
   }
   return (
-    <tr role="row">
+    <tr>
       {COLUMN_ORDER.map((column) => (
         <th
           key={column}
-          role="columnheader"
           scope="col"
           className={`c-${column}${COLUMNS[column].small ? '' : ' hide-small'}`}
           title={full[column]}
@@ -95,6 +94,7 @@ export const Sheet = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
         <table
           ref={table}
           className="order-table"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells take the focus is a grid
           role="grid"
           aria-label={t('sheet.label')}
           onKeyDown={onKeyDown}

@@ -81,20 +81,20 @@ export const useSheetKeys = (table: RefObject<HTMLElement | null>, toPalette: ()
     else seat.getState().cancel()
   }
 
-  const act: Readonly<Record<string, (unit: UnitId) => void>> = {
-    ArrowDown: () => moveRow(1),
-    ArrowUp: () => moveRow(-1),
-    PageDown: () => moveRow(8),
-    PageUp: () => moveRow(-8),
-    Home: () => moveRow(-999),
-    End: () => moveRow(999),
-    ArrowRight: () => moveColumn(1),
-    ArrowLeft: () => moveColumn(-1),
-    Enter: enter,
-    Escape: leave,
-    Delete: (unit) => seat.getState().clear(unit),
-    Backspace: (unit) => (digits ? type(digits.slice(0, -1)) : seat.getState().clear(unit)),
-  }
+  const act = new Map<string, (unit: UnitId) => void>([
+    ['ArrowDown', () => moveRow(1)],
+    ['ArrowUp', () => moveRow(-1)],
+    ['PageDown', () => moveRow(8)],
+    ['PageUp', () => moveRow(-8)],
+    ['Home', () => moveRow(-999)],
+    ['End', () => moveRow(999)],
+    ['ArrowRight', () => moveColumn(1)],
+    ['ArrowLeft', () => moveColumn(-1)],
+    ['Enter', enter],
+    ['Escape', leave],
+    ['Delete', (unit) => seat.getState().clear(unit)],
+    ['Backspace', (unit) => (digits ? type(digits.slice(0, -1)) : seat.getState().clear(unit))],
+  ])
 
   return {
     focus,
@@ -105,7 +105,7 @@ export const useSheetKeys = (table: RefObject<HTMLElement | null>, toPalette: ()
       const { unit } = focus
       if (!unit || event.ctrlKey || event.metaKey || event.altKey) return
       if (/^\d$/.test(event.key)) digit(event.key, unit)
-      else if (act[event.key]) act[event.key]?.(unit)
+      else if (act.has(event.key)) act.get(event.key)?.(unit)
       else return
       event.preventDefault()
       event.stopPropagation()

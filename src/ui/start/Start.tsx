@@ -92,14 +92,17 @@ export const Start = () => {
   const tutorial = scenarios.find(isTutorial)
   const learn = tutorial ? () => pick(tutorial.id) : null
   const toCards = () => cards.current?.querySelector('button')?.focus()
-  useKeys({
-    Digit1: toCards,
-    Digit2: () => learn?.(),
-    '$mod+KeyO': (event) => {
-      event.preventDefault()
-      choose()
-    },
-  })
+  useKeys([
+    ['Digit1', toCards],
+    ['Digit2', () => learn?.()],
+    [
+      '$mod+KeyO',
+      (event) => {
+        event.preventDefault()
+        choose()
+      },
+    ],
+  ])
   const sorted = [...scenarios].sort(ORDER[sort])
   const dates = scenarios.map(({ date }) => date).sort()
   const range = { first: day(dates[0] ?? '', lang), last: day(dates.at(-1) ?? '', lang) }
@@ -113,13 +116,13 @@ export const Start = () => {
             {t('start.battles', { count: scenarios.length })}
             {dates.length > 1 && <span className="wide-only">, {t('start.from', range)}</span>}
           </p>
-          <div className="sorts" role="group" aria-label={t('start.sort')}>
+          <fieldset className="sorts" aria-label={t('start.sort')}>
             {(Object.keys(ORDER) as Sort[]).map((by) => (
               <button key={by} type="button" aria-pressed={by === sort} onClick={() => setSort(by)}>
                 {t(`start.${by}`)}
               </button>
             ))}
-          </div>
+          </fieldset>
         </header>
         <div className="cards scroll" ref={cards}>
           {sorted.map((card) => (

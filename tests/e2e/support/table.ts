@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text())
+        if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
       })
       await page.addInitScript(fixedChance)
       await use(faults)
@@ -51,10 +51,12 @@ export const start = async (page: Page): Promise<void> => {
   await expect(page.getByTestId(`scenario-${TUTORIAL}`)).toBeVisible()
 }
 
+export type ScenarioId = typeof TUTORIAL | typeof MAMAYEV
+
 export type Choice = Readonly<{ names?: Partial<Record<Side, string>>; pins?: Partial<Record<Side, string>> }>
 
 /** From the start page to the first curtain. */
-export const begin = async (page: Page, scenario: string, { names = {}, pins = {} }: Choice = {}) => {
+export const begin = async (page: Page, scenario: ScenarioId, { names = {}, pins = {} }: Choice = {}) => {
   await page.getByTestId(`scenario-${scenario}`).click()
   for (const side of SIDES) {
     if (names[side]) await page.getByTestId(`name-${side}`).fill(names[side])

@@ -111,10 +111,14 @@ describe('R1 random games', () => {
     expect(faults).toEqual([])
   })
 
-  /** Games of chance that once went wrong, and how. */
-  const kept: readonly (readonly [string, string])[] = []
-  for (const [seed, what] of kept)
-    test(`R1 ${seed}: ${what}`, () => {
-      expect(play(randomBattle(seed), seed, 6)).toBeNull()
+  /** Games that once went wrong, and how. */
+  const kept: readonly (readonly [BattleId, string, string])[] = [
+    ['height-102-mamayev', 'fuzz-106', 'goes on digging where another has finished the trench'],
+    ['height-102-mamayev', 'fuzz-146', 'the same'],
+  ]
+  for (const [id, seed, what] of kept)
+    test(`R1 ${id} ${seed}: ${what}`, () => {
+      const scenario = load(id)
+      expect(play(begin(scenario, seed), seed, scenario.turns)).toBeNull()
     })
 })

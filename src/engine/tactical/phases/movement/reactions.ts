@@ -139,7 +139,9 @@ const exposedAt = (state: State, movers: readonly Mover[], tick: number): readon
     if (unit.place !== 'map' || unit.hex === null) return false
     if (tick === 0) return underWay(state, mover)
     const index = dueStep(mover, tick)
-    return index >= 0 && unit.hex === mover.order.path[index]
+    // A reserve may have come in over another hex than its order names.
+    const entered = index === 0 && mover.start === null
+    return entered || (index >= 0 && unit.hex === mover.order.path[index])
   })
 
 /** Reaction fire of one tick. */

@@ -62,7 +62,7 @@ const speaker = (told: Told, lang: Lang, sideNames: Readonly<Record<Side, string
  *
  * @param sideNames names of the sides in the language
  */
-export const describe = (told: Told, lang: Lang, sideNames: Readonly<Record<Side, string>>): Telling => {
+export const narrate = (told: Told, lang: Lang, sideNames: Readonly<Record<Side, string>>): Telling => {
   const { event } = told
   const tell = TELLERS[event.kind] as Teller<EventKind>
   const sentence = tell(event, speaker(told, lang, sideNames))
