@@ -3,7 +3,7 @@ import { fov } from './fov'
 import { type BenchCase, report, runCase } from './harness'
 import { idle } from './idle'
 import { load } from './load'
-import { los } from './los'
+import { los, losBareLine, losWholeMap } from './los'
 import type { Row } from './page/serve'
 import { pan } from './pan'
 import { reachCase } from './reach'
@@ -14,7 +14,7 @@ const print = (line: string): void => {
 }
 
 /** Cases in Node, and cases that drive a browser. */
-const cases: readonly BenchCase[] = [los, fov, reachCase, turnCase]
+const cases: readonly BenchCase[] = [los, losWholeMap, losBareLine, fov, reachCase, turnCase]
 const pages: Readonly<Record<string, (tell: (line: string) => void) => Promise<readonly Row[]>>> = {
   P7: pan,
   P8: idle,

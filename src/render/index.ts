@@ -1,3 +1,2 @@
 export { mountBoard } from './board'
-export { symbolSvg } from './symbolSvg'
 export { thumbnail } from './thumbnail'

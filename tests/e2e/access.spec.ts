@@ -16,11 +16,16 @@ const violations = async (page: Page): Promise<readonly Found[]> => {
     .map(({ id, help, nodes }) => ({
       rule: id,
       help,
-      where: nodes.slice(0, 5).map(({ html, any }) => `${html.slice(0, 140)} — ${any[0]?.message.slice(0, 160) ?? ''}`),
+      where: nodes
+        .slice(0, 5)
+        .map(({ html, any }) => `${html.slice(0, 140)} — ${any[0]?.message.slice(0, 160) ?? ''}`),
     }))
 }
 
-const ORDERS = { ussr: ['K1 defence 0604', 'K3 ambush'], axis: ['G4 suppress K1', 'G1 manoeuvre 0304'] } as const
+const ORDERS = {
+  ussr: ['K1 defence 0604', 'K3 ambush'],
+  axis: ['G4 suppress K1', 'G1 manoeuvre 0304'],
+} as const
 
 for (const desk of ['day', 'lamp'] as const)
   test(`no serious or critical violation on any screen, by ${desk}`, async ({ page }) => {

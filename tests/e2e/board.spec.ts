@@ -58,7 +58,9 @@ const colours = (canvas: Locator): Promise<number> =>
 test.describe('the picture of the map', () => {
   test.use({ locale: 'en-GB' })
 
-  test('R54 a lost WebGL context: the map is drawn again, twice; the sheet is as it was', async ({ page }) => {
+  test('R54 a lost WebGL context: the map is drawn again, twice; the sheet is as it was', async ({
+    page,
+  }) => {
     await toOrders(page)
     const canvas = await mapReady(page)
     await say(page, 'K1 defence')
@@ -125,7 +127,8 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
   })
 
 /** Latin that Russian text has as well: marks of arms, keys, the hash, rule ids. */
-const LATIN = /\b(?:Pz\.?|Kpfw\.?|MG|PaK|Pak|FK|leFH|sFH|sIG|leIG|IG|StuG|SdKfz|Ausf|SHA|PIN|Ctrl|Alt|Shift|Esc|Enter|End|Delete|Home|F\d+|T\d+(?:\.\d+)?[a-z]?|[IVX]+|[A-Z])\b/g
+const LATIN =
+  /\b(?:Pz\.?|Kpfw\.?|MG|PaK|Pak|FK|leFH|sFH|sIG|leIG|IG|StuG|SdKfz|Ausf|SHA|PIN|Ctrl|Alt|Shift|Esc|Enter|End|Delete|Home|F\d+|T\d+(?:\.\d+)?[a-z]?|[IVX]+|[A-Z])\b/g
 
 const foreign = (words: readonly string[], lang: 'ru' | 'en'): readonly string[] =>
   words.filter((text) =>

@@ -20,7 +20,9 @@ test.use({ locale: 'en-GB' })
 type Way = (page: Page, name: string, text: string) => Promise<void>
 
 const byDialog: Way = (page, name, text) =>
-  page.getByTestId('file-input').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  page
+    .getByTestId('file-input')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 
 const byDrag: Way = async (page, name, text) => {
   const data = await page.evaluateHandle(
@@ -83,7 +85,12 @@ const BAD: readonly Bad[] = [
 ]
 
 /** Refused with the file's name, what is wrong and where, and that the game is kept; and it is. */
-const expectRefused = async (page: Page, open: Way, good: string, { name, make, says }: Bad): Promise<void> => {
+const expectRefused = async (
+  page: Page,
+  open: Way,
+  good: string,
+  { name, make, says }: Bad,
+): Promise<void> => {
   const before = await page.getByTestId('order-sheet').innerText()
   await open(page, name, make(good))
   const notice = page.getByTestId('notice')
@@ -106,7 +113,9 @@ for (const [way, open] of [
   ['the dialog', byDialog],
   ['a drag', byDrag],
 ] as const)
-  test(`a file that is not sound comes in by ${way}: said what and where, nothing changed`, async ({ page }) => {
+  test(`a file that is not sound comes in by ${way}: said what and where, nothing changed`, async ({
+    page,
+  }) => {
     await toOrders(page)
     await say(page, 'K1 defence')
     const good = await exported(page)
@@ -116,7 +125,11 @@ for (const [way, open] of [
     await expect(page.getByTestId('unseal-ussr')).toBeVisible()
   })
 
-test('an exported game goes on where it was, also in a browser that never saw it', async ({ page, browser, baseURL }) => {
+test('an exported game goes on where it was, also in a browser that never saw it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await toOrders(page)
   await page.getByTestId('defence-rest').click()
   await seal(page)
@@ -131,7 +144,11 @@ test('an exported game goes on where it was, also in a browser that never saw it
   await say(page, 'K1 defence')
   const file = await exported(page)
 
-  const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-GB', reducedMotion: 'reduce' })
+  const elsewhere = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
   const other = await elsewhere.newPage()
   await start(other)
   await expect(other.getByTestId('continue')).toHaveCount(0)

@@ -99,7 +99,9 @@ test('R52 R70 R78 orders half written come back to their owner, behind the curta
   await expect(row(page, 'G1')).toHaveClass(/empty-row/)
 })
 
-test('R78 the same orders give the same dice after a reload; film and report are resumed', async ({ page }) => {
+test('R78 the same orders give the same dice after a reload; film and report are resumed', async ({
+  page,
+}) => {
   await toOrders(page)
   await sit(page, 'orders', 'ussr')
   await page.getByTestId('defence-rest').click()

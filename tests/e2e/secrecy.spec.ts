@@ -35,7 +35,9 @@ const traces = (page: Page): Promise<Trace> =>
     const text = (value: unknown): string => {
       if (value instanceof Uint8Array) return Array.from(value, (byte) => String.fromCharCode(byte)).join('')
       if (Array.isArray(value)) return value.map(text).join(' ')
-      return value !== null && typeof value === 'object' ? Object.values(value).map(text).join(' ') : String(value)
+      return value !== null && typeof value === 'object'
+        ? Object.values(value).map(text).join(' ')
+        : String(value)
     }
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((done, fail) => {
@@ -53,7 +55,9 @@ const traces = (page: Page): Promise<Trace> =>
       }
       return found.join('\n')
     }
-    const css = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+    const css = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map(({ cssText }) => cssText),
+    )
     const fields = [...document.querySelectorAll('input')].map(({ value }) => value)
     return {
       page: document.documentElement.outerHTML,
@@ -71,8 +75,7 @@ const traces = (page: Page): Promise<Trace> =>
 
 const expectNoneIn = (found: Trace, canaries: readonly string[]): void => {
   for (const [where, what] of Object.entries(found))
-    for (const canary of canaries)
-      expect(what.includes(canary), `${canary} in ${where}`).toBe(false)
+    for (const canary of canaries) expect(what.includes(canary), `${canary} in ${where}`).toBe(false)
 }
 
 /** Two sheets of the USSR that have nothing in common. */
@@ -113,7 +116,9 @@ test('R60 canaries of the first side are nowhere after the hand-over', async ({ 
   const curtain = await traces(page)
   expectNoneIn(curtain, CANARIES)
   // At the curtain no unit and no hex is named at all, of either side.
-  expect(curtain.page.replace(/<code>.*?<\/code>/g, '')).not.toMatch(/>[^<]*\b[KG]\d+\b|data-unit|\b0[1-9]0[1-7]\b/)
+  expect(curtain.page.replace(/<code>.*?<\/code>/g, '')).not.toMatch(
+    />[^<]*\b[KG]\d+\b|data-unit|\b0[1-9]0[1-7]\b/,
+  )
   await sit(page, 'orders', 'axis')
   await mapReady(page)
   await drawn(page)
@@ -121,9 +126,35 @@ test('R60 canaries of the first side are nowhere after the hand-over', async ({ 
   expect(spoken.join('\n')).toBe('')
 })
 
+/** How many colour values of two pictures differ by more than the browser's own rounding of soft edges. */
+const differing = (page: Page, one?: Buffer, other?: Buffer): Promise<number> =>
+  page.evaluate(
+    async (urls) => {
+      const read = async (url: string): Promise<Uint8ClampedArray> => {
+        const picture = new Image()
+        picture.src = url
+        await picture.decode()
+        const canvas = new OffscreenCanvas(picture.width, picture.height)
+        const pen = canvas.getContext('2d')
+        if (!pen) throw new Error('no pen')
+        pen.drawImage(picture, 0, 0)
+        return pen.getImageData(0, 0, picture.width, picture.height).data
+      }
+      const [a, b] = await Promise.all(urls.map(read))
+      if (!a || !b || a.length !== b.length) return Number.POSITIVE_INFINITY
+      return a.reduce((count, value, i) => (Math.abs(value - (b[i] ?? 0)) > 2 ? count + 1 : count), 0)
+    },
+    [one, other].map((picture) => `data:image/png;base64,${picture?.toString('base64') ?? ''}`),
+  )
+
 /** What the Axis sees, does and is told at its board while the USSR has sealed these orders. */
 const seenByAxis = async (browser: Browser, baseURL: string, orders: readonly string[]) => {
-  const context = await browser.newContext({ baseURL, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } })
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1366, height: 768 },
+  })
   const page = await context.newPage()
   await page.addInitScript(fixedChance)
   await start(page)
@@ -164,7 +195,8 @@ const seenByAxis = async (browser: Browser, baseURL: string, orders: readonly st
 test('R61 R64 R65 the board, the odds and the words of the second side do not depend on the first sheet', async ({
   browser,
   baseURL,
-}, info) => {
+  page,
+}) => {
   test.setTimeout(180_000)
   const [quiet, busy] = [
     await seenByAxis(browser, baseURL ?? '', SHEETS.quiet),
@@ -172,14 +204,10 @@ test('R61 R64 R65 the board, the odds and the words of the second side do not de
   ]
   expect(busy.curtain).toBe(quiet.curtain)
   expect(busy.said).toEqual(quiet.said)
-  for (const [at, view] of quiet.views.entries()) {
-    await info.attach(`quiet-${at}`, { body: view, contentType: 'image/png' })
-    await info.attach(`busy-${at}`, { body: busy.views[at] ?? '', contentType: 'image/png' })
-  }
   for (const [at, view] of quiet.views.entries())
-    expect(busy.views[at]?.equals(view), `picture ${at} is the same to the pixel`).toBe(true)
+    expect(await differing(page, view, busy.views[at]), `pixels that differ in picture ${at}`).toBe(0)
   // The comparison can tell boards apart.
-  expect(quiet.views[1]?.equals(quiet.views[2] as Buffer)).toBe(false)
+  expect(await differing(page, quiet.views[1], quiet.views[2])).toBeGreaterThan(100)
 })
 
 test('R62 from the first frame of the curtain there is no map and no tooltip', async ({ page }) => {
@@ -325,7 +353,9 @@ test('R74 a held key and a drag do not cross the hand-over', async ({ page }) =>
   // Space that was down before the curtain came is a repeat, and opens nothing.
   const repeated = (): Promise<void> =>
     page.evaluate(() => {
-      window.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', key: ' ', repeat: true, bubbles: true }))
+      window.dispatchEvent(
+        new KeyboardEvent('keydown', { code: 'Space', key: ' ', repeat: true, bubbles: true }),
+      )
     })
   const since = Date.now()
   while (Date.now() - since < 1000) {

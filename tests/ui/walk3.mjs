@@ -39,40 +39,80 @@ const hold = async () => {
 }
 try {
   await page.goto('http://localhost:5198/')
-  await id('start').waitFor(); await page.waitForTimeout(1000)
-  await page.keyboard.press('Digit2'); await id('new-game').waitFor(); await id('new-game-begin').click()
+  await id('start').waitFor()
+  await page.waitForTimeout(1000)
+  await page.keyboard.press('Digit2')
+  await id('new-game').waitFor()
+  await id('new-game-begin').click()
   await id('curtain').waitFor()
-  const state = async () => { for (const n of ['curtain', 'seat-deploy', 'seat-orders', 'seat-answer', 'film', 'report', 'result']) if (await id(n).count()) return n; return '-' }
-  let turn = 0, answered = 0
+  const state = async () => {
+    for (const n of ['curtain', 'seat-deploy', 'seat-orders', 'seat-answer', 'film', 'report', 'result'])
+      if (await id(n).count()) return n
+    return '-'
+  }
+  let turn = 0,
+    answered = 0
   for (let step = 0; step < 90; step++) {
     await page.waitForTimeout(250)
     const now = await state()
     if (now === 'curtain') await hold()
-    else if (now === 'seat-deploy') { await page.waitForTimeout(300); await page.keyboard.press('F9'); await id('seal-confirm').click() }
-    else if (now === 'seat-answer') { if (!answered) { await page.waitForTimeout(2500); await shot('question') } answered++; await page.locator('[data-testid^=answer-]').first().click() }
-    else if (now === 'seat-orders') {
+    else if (now === 'seat-deploy') {
+      await page.waitForTimeout(300)
+      await page.keyboard.press('F9')
+      await id('seal-confirm').click()
+    } else if (now === 'seat-answer') {
+      if (!answered) {
+        await page.waitForTimeout(2500)
+        await shot('question')
+      }
+      answered++
+      await page.locator('[data-testid^=answer-]').first().click()
+    } else if (now === 'seat-orders') {
       const rows = page.locator('[data-testid=order-sheet] tbody tr')
       const count = await rows.count()
       const own = (await rows.first().getAttribute('data-testid')).includes('ussr')
       for (let i = 0; i < count; i++) {
         await rows.nth(i).locator('td').first().click()
-        if (own) { await page.keyboard.press('1'); await page.keyboard.press('Escape'); const ask = id('policy-ask'); if (await ask.count() && !(await ask.isChecked())) await ask.check() }
-        else {
+        if (own) {
+          await page.keyboard.press('1')
+          await page.keyboard.press('Escape')
+          const ask = id('policy-ask')
+          if ((await ask.count()) && !(await ask.isChecked())) await ask.check()
+        } else {
           const text = await id('unit-card').innerText()
           const hex = /(\d\d)(\d\d),/.exec(text)
-          if (hex) { await id('command').fill('Г' + (i + 1) + ' манёвр ' + String(+hex[1] + 1).padStart(2, '0') + hex[2]); await page.keyboard.press('Enter'); await page.keyboard.press('Escape') }
+          if (hex) {
+            await id('command').fill(
+              'Г' + (i + 1) + ' манёвр ' + String(+hex[1] + 1).padStart(2, '0') + hex[2],
+            )
+            await page.keyboard.press('Enter')
+            await page.keyboard.press('Escape')
+          }
         }
       }
-      if (turn < 2) { await page.waitForTimeout(500); await shot('tut' + turn + (own ? 'su' : 'ax')) }
-      await page.keyboard.press('F9'); await page.waitForTimeout(120); await page.keyboard.press('F9')
-    }
-    else if (now === 'film') { turn++; if (turn === 3) { await page.waitForTimeout(9000); await shot('tutfilm') } await page.keyboard.press('End'); await page.waitForTimeout(300); await id('film-finish').click() }
-    else if (now === 'report') await page.keyboard.press('Enter')
+      if (turn < 2) {
+        await page.waitForTimeout(500)
+        await shot('tut' + turn + (own ? 'su' : 'ax'))
+      }
+      await page.keyboard.press('F9')
+      await page.waitForTimeout(120)
+      await page.keyboard.press('F9')
+    } else if (now === 'film') {
+      turn++
+      if (turn === 3) {
+        await page.waitForTimeout(9000)
+        await shot('tutfilm')
+      }
+      await page.keyboard.press('End')
+      await page.waitForTimeout(300)
+      await id('film-finish').click()
+    } else if (now === 'report') await page.keyboard.press('Enter')
     else if (now === 'result') break
     else console.log('nowhere', await page.locator('body').innerText())
   }
   console.log('turns', turn, 'answered', answered, await state())
-  await page.waitForTimeout(400); await shot('result')
+  await page.waitForTimeout(400)
+  await shot('result')
 } catch (e) {
   console.log('FAILED', e.message.slice(0, 600))
   await shot('failed')

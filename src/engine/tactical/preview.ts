@@ -15,7 +15,7 @@ import { unitsIn } from './rules/units'
 import { STACK } from './tables/modifiers'
 
 export type { FirePreview } from './preview/fire'
-export { fieldOfFire, targetsFor, threatsTo } from './preview/fire'
+export { targetsFor, threatsTo } from './preview/fire'
 export type { PathPreview } from './preview/path'
 export { reachFor, routeTo } from './preview/path'
 

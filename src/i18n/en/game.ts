@@ -24,7 +24,7 @@ export const game = {
     exported: 'Exported',
     nothing: 'There is nothing to export yet.',
     open: 'Open a file',
-    openLine: 'A game or a battle. The game at hand is saved.',
+    openLine: 'An exported game. The game at hand stays saved.',
     toStart: 'To the start',
     toStartLine: 'The game stays saved; “Continue” comes back to the curtain.',
     keys: 'Keys',

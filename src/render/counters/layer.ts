@@ -99,14 +99,19 @@ export const makeCounterLayer = (
 
   const isFanned = (hex: Hex) => hex === hovered || counters.some((one) => one.hex === hex && one.selected)
 
+  const isCrowded = (hex: Hex | null) => hex !== null && counters.filter((one) => one.hex === hex).length > 1
+
   const isInFront = ({ id, hex, selected, target }: CounterPicture) =>
-    selected || target || hex === hovered || actors?.includes(id) === true
+    selected || target || (hex === hovered && isCrowded(hex)) || actors?.includes(id) === true
 
   /** Puts every piece where it belongs, in the order of drawing. */
   const arrange = (time: number) => {
     if (!layout) return
     const all = [...placesOf(layout, counters, isFanned)].sort((a, b) => rank(a.counter) - rank(b.counter))
-    const [behind, before] = [all.filter((p) => !isInFront(p.counter)), all.filter((p) => isInFront(p.counter))]
+    const [behind, before] = [
+      all.filter((p) => !isInFront(p.counter)),
+      all.filter((p) => isInFront(p.counter)),
+    ]
     places = [...behind, ...before]
     const moves: { piece: Piece; from: Point; to: Place }[] = []
     for (const place of places) {
@@ -142,10 +147,17 @@ export const makeCounterLayer = (
       let moved = false
       for (const counter of next) {
         const known = pieces.get(counter.id)
-        const piece = known ?? { counter, face: '', sprite: new Sprite({ anchor: 0.5 }), ring: null, at: NOWHERE }
+        const piece = known ?? {
+          counter,
+          face: '',
+          sprite: new Sprite({ anchor: 0.5 }),
+          ring: null,
+          at: NOWHERE,
+        }
         moved ||= !known || known.counter.hex !== counter.hex || Number.isNaN(known.at.x)
         // A cue may have left it pale, crossed out or elsewhere.
-        const touched = !known || known.counter !== counter || piece.sprite.alpha !== 1 || Number.isNaN(piece.at.x)
+        const touched =
+          !known || known.counter !== counter || piece.sprite.alpha !== 1 || Number.isNaN(piece.at.x)
         piece.counter = counter
         pieces.set(counter.id, piece)
         if (touched) dress(piece)
@@ -166,8 +178,7 @@ export const makeCounterLayer = (
     },
     hover: (hex) => {
       if (hex === hovered) return false
-      const crowded = (at: Hex | null) => at !== null && counters.filter((one) => one.hex === at).length > 1
-      const changes = crowded(hex) || crowded(hovered)
+      const changes = isCrowded(hex) || isCrowded(hovered)
       hovered = hex
       if (changes) arrange(fanTime())
       return changes
@@ -175,7 +186,11 @@ export const makeCounterLayer = (
     at: (point) =>
       counterAt(places, point) ??
       // The gaps of a fan belong to it, or it would close under the pointer.
-      counterAt(hovered === null ? [] : places.filter(({ counter }) => counter.hex === hovered), point, FAN / 2),
+      counterAt(
+        hovered === null ? [] : places.filter(({ counter }) => counter.hex === hovered),
+        point,
+        FAN / 2,
+      ),
     places: () => places,
     sprite: (id) => pieces.get(id)?.sprite ?? null,
     raise: (id) => {

@@ -80,7 +80,11 @@ export const placesOf = (
   })
 
 /** The counter at a point: what is drawn later lies above. @param half of the side that counts as hit */
-export const counterAt = (places: readonly Place[], { x, y }: Point, half = SIDE / 2): CounterPicture | null => {
+export const counterAt = (
+  places: readonly Place[],
+  { x, y }: Point,
+  half = SIDE / 2,
+): CounterPicture | null => {
   for (let i = places.length - 1; i >= 0; i--) {
     const place = places[i] as Place
     if (Math.abs(place.x - x) <= half && Math.abs(place.y - y) <= half) return place.counter

@@ -23,7 +23,7 @@ export const AnswerDock = () => {
   const name = fullName(match, question.side, lang)
   return (
     <section
-      className="sheet form answer"
+      className="sheet form question"
       aria-label={t('answer.title', { side: name })}
       data-testid="question"
     >

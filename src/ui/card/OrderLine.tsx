@@ -13,6 +13,7 @@ export const OrderLine = ({ row, draft, asked }: Props) => {
   const { t, lang } = useWords()
   const seat = useSeatStore()
   const view = useSeat((state) => state.view)
+  const clear = useSeat((state) => state.clear)
   const reasons = useReasons()
   const entry = asked
     ? seat
@@ -41,6 +42,16 @@ export const OrderLine = ({ row, draft, asked }: Props) => {
       {given && fire && ` · ${t(fire.laying === 'indirect' ? 'card.indirect' : 'card.direct')}`}
       <span className={given ? 'hide-small' : ''}>. {t(`kinds.${kind}.line`)}</span>{' '}
       <Rule id={t(`kinds.${kind}.rule`)} />
+      {given && (
+        <button
+          type="button"
+          className="clear-order"
+          onClick={() => clear(row.unit)}
+          data-testid="clear-order"
+        >
+          {t('keys.clear')} <kbd>{t('keys.delete')}</kbd>
+        </button>
+      )}
       {given &&
         row.warnings.map((said) => (
           <span key={said.key} className="order-warning">

@@ -57,6 +57,8 @@ export const Foot = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   const selected = useSeat((state) => state.selected)
   const copyLast = useSeat((state) => state.copyLast)
   const defenceForRest = useSeat((state) => state.defenceForRest)
+  const clearSheet = useSeat((state) => state.clearSheet)
+  const written = useSeat((state) => Object.keys(state.sheet).length > 0)
   return (
     <footer>
       <Command />
@@ -72,6 +74,17 @@ export const Foot = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
           {t('sheet.copyLast', { turn: turn - 1 })}
         </button>
       )}
+      <button
+        type="button"
+        className="btn bare"
+        disabled={!written}
+        onClick={clearSheet}
+        aria-label={t('sheet.clearSheet')}
+        title={t('sheet.clearSheet')}
+        data-testid="clear-sheet"
+      >
+        <Icon name="clear" />
+      </button>
       <button
         type="button"
         className="btn"

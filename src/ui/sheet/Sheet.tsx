@@ -16,6 +16,7 @@ const Head = () => {
     (state) => state.rows.filter(({ unit }) => (state.view.units[unit]?.suppressedIn ?? 0) > 0).length,
   )
   const units = useSeat((state) => state.view.units)
+  const next = useSeat((state) => state.nextWithoutOrder)
   // Attached observers go with their company and need no order.
   const open = rows.filter(
     ({ unit, order, barred }) => barred.legal && (order || units[unit]?.place !== 'attached'),
@@ -32,9 +33,16 @@ const Head = () => {
         {t('sheet.time')} <b>{match.clock}</b>
       </span>
       <span className="grow" />
-      <span className="fld" data-testid="orders-given">
+      <button
+        type="button"
+        className="fld"
+        title={`${t('sheet.next')} (N)`}
+        disabled={given === open.length}
+        onClick={next}
+        data-testid="orders-given"
+      >
         {t('sheet.ordered')} <b>{t('sheet.orderedOf', { given, of: open.length })}</b>
-      </span>
+      </button>
       {suppressed > 0 && (
         <span className="fld">
           {t('sheet.suppressed')} <b>{suppressed}</b>

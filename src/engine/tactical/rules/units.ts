@@ -1,14 +1,12 @@
 /** What a unit is and whether it can act: the adjectives of the rulebook. */
 import type { Hex } from '../../../kernel/hex'
-import type { Category, Field, Kind, TargetClass, Unit, UnitId, UnitType } from '../model'
+import type { Category, Field, Kind, TargetClass, Unit, UnitType } from '../model'
 
 export const typeOf = (field: Field, unit: Unit): UnitType => {
   const type = field.battle.types[unit.type]
   if (!type) throw new Error(`unit ${unit.id}: type ${unit.type} is not in the catalogue`)
   return type
 }
-
-export const unitOf = (field: Field, id: UnitId): Unit | null => field.units[id] ?? null
 
 export const kindOf = (field: Field, unit: Unit): Kind => typeOf(field, unit).kind
 
@@ -34,9 +32,6 @@ export const isArtillery = (type: UnitType): boolean =>
   type.targetClass === 'artillery' || type.category === 'rocket'
 
 export const isSuppressed = (unit: Unit): boolean => unit.suppressedIn > 0
-
-/** Still in the game with a place where it acts: on the map or in its battery position off it. */
-export const isActive = (unit: Unit): boolean => unit.place === 'map' || unit.place === 'offMap'
 
 /** T17: a ground unit that holds, blocks and detects; not loads, observers, aircraft. */
 export const isOnMap = (unit: Unit): boolean => unit.place === 'map' && unit.hex !== null
