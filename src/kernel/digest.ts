@@ -1,19 +1,9 @@
 /** Digests of values: the same value gives the same text and the same hash on every machine. */
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
-
-const encoder = new TextEncoder()
-
-// A fresh buffer for each text costs as much as its hash, so texts up to this size share one.
-const SHARED_BYTES = 1 << 20
-const shared = new Uint8Array(SHARED_BYTES)
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** SHA-256 of the text's UTF-8 bytes, as 32 bytes. */
-export const sha256Of = (text: string): Uint8Array => {
-  // UTF-8 takes at most three bytes for each of the text's 16-bit units.
-  if (text.length * 3 > SHARED_BYTES) return sha256(encoder.encode(text))
-  return sha256(shared.subarray(0, encoder.encodeInto(text, shared).written))
-}
+export const sha256Of = (text: string): Uint8Array => sha256(utf8ToBytes(text))
 
 /** SHA-256 of the text's UTF-8 bytes, as 64 lower-case hex digits. */
 export const sha256Hex = (text: string): string => bytesToHex(sha256Of(text))

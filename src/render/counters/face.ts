@@ -6,7 +6,17 @@ import type { CounterPicture, CounterState } from '../../store/scene'
 import { INK, SIDE_INK } from '../palette'
 import { paintBadges } from './badges'
 import type { Lod } from './lod'
-import { BASE, paintAmbush, paintBars, paintBody, paintFacing, paintNotch, paintPips, paintSymbol, paintText } from './parts'
+import {
+  BASE,
+  paintAmbush,
+  paintBars,
+  paintBody,
+  paintFacing,
+  paintNotch,
+  paintPips,
+  paintSymbol,
+  paintText,
+} from './parts'
 
 export { BASE }
 

@@ -9,7 +9,13 @@ type Ctx = CanvasRenderingContext2D
 
 export const BASE = 64
 
-export const paintBody = (ctx: Ctx, { side }: CounterPicture, ink: SideInk, body: Path2D, dashed: boolean): void => {
+export const paintBody = (
+  ctx: Ctx,
+  { side }: CounterPicture,
+  ink: SideInk,
+  body: Path2D,
+  dashed: boolean,
+): void => {
   ctx.fillStyle = ink.body
   ctx.fill(body)
   ctx.strokeStyle = ink.edge
