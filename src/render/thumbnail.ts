@@ -1,7 +1,8 @@
 /** A small picture of a battle for its card: drawn on a plain canvas, without WebGL. */
 import type { CounterPicture, MapPicture } from '../store/scene'
-import { BASE, paintFace } from './counters/face'
+import { paintFace } from './counters/face'
 import { lodOf } from './counters/lod'
+import { BASE } from './counters/parts'
 import { placesOf, SIDE } from './counters/stack'
 import { makeGround } from './ground/ground'
 import { paintGround } from './ground/paint'

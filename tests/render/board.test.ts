@@ -18,19 +18,34 @@ const open = async (query: string, width = 1144, height = 910): Promise<void> =>
   await page.setViewportSize({ width, height })
   await page.goto(`${bench.url('board')}?${query}`)
   await page.waitForFunction(() => window.ready === true, undefined, { polling: 100 })
-  await quiet()
+  await rest()
 }
 
-/** Waits until two pictures in a row are the same: all tiles are drawn, nothing moves. */
+/** Waits until the page asks for no more frames: all tiles are drawn, nothing moves. */
+const rest = () =>
+  page.evaluate(async () => {
+    const frames = () => (window as unknown as { frames: number }).frames
+    for (let calm = 0, last = -1; calm < 4; ) {
+      await new Promise((done) => setTimeout(done, 100))
+      calm = frames() === last ? calm + 1 : 0
+      last = frames()
+    }
+  })
+
 const quiet = async (): Promise<string> => {
-  let last = ''
-  for (let i = 0; i < 60; i++) {
-    const next = (await page.screenshot()).toString('base64')
-    if (next === last) return next
-    last = next
-    await page.waitForTimeout(250)
+  await rest()
+  return (await page.screenshot()).toString('base64')
+}
+
+/** Counts the frames that a page asks for. */
+const counted = () => {
+  const ask = window.requestAnimationFrame.bind(window)
+  const counts = window as unknown as { frames: number }
+  counts.frames = 0
+  window.requestAnimationFrame = (callback) => {
+    counts.frames += 1
+    return ask(callback)
   }
-  throw new Error('the board does not come to rest')
 }
 
 const place = (hex: string) =>
@@ -45,6 +60,7 @@ const saidOf = async (...kinds: string[]) => (await said()).filter(([kind]) => k
 
 beforeEach(async () => {
   page = await bench.browser.newPage()
+  await page.addInitScript(counted)
   errors = []
   page.on('pageerror', (error) => errors.push(error.message))
 }, 60_000)
@@ -116,7 +132,7 @@ describe('pointing', { timeout: 120_000 }, () => {
     const at = await place('0706')
     await page.mouse.move(at.x, at.y)
     await page.mouse.wheel(0, -300)
-    await quiet()
+    await rest()
     const after = await place('0706')
     expect(after.r).toBeGreaterThan(at.r * 1.2)
     expect(Math.hypot(after.x - at.x, after.y - at.y)).toBeLessThan(1)
@@ -126,7 +142,7 @@ describe('pointing', { timeout: 120_000 }, () => {
     await open('scene=plain')
     const at = await place('0403')
     await page.mouse.dblclick(at.x, at.y)
-    await quiet()
+    await rest()
     const [first, last] = [await place('0101'), await place('1412')]
     expect(first.x - first.r).toBeGreaterThan(0)
     expect(last.y + last.r).toBeLessThan(910)
@@ -136,7 +152,7 @@ describe('pointing', { timeout: 120_000 }, () => {
     await open('scene=village')
     const at = await place('0203')
     await page.mouse.move(at.x, at.y)
-    await page.waitForTimeout(600)
+    await rest()
     await page.mouse.click(at.x - at.r * 0.6, at.y)
     await page.mouse.click(at.x + at.r * 0.6, at.y)
     expect((await saidOf('click')).map(([, where]) => where?.unit)).toEqual(['g1', 'g2'])
@@ -146,6 +162,7 @@ describe('pointing', { timeout: 120_000 }, () => {
     await page.close()
     const context = await bench.browser.newContext({ hasTouch: true })
     page = await context.newPage()
+    await page.addInitScript(counted)
     await open('scene=plain')
     const at = await place('0803')
     await page.touchscreen.tap(at.x, at.y)
@@ -181,14 +198,6 @@ describe('pointing', { timeout: 120_000 }, () => {
 
 describe('drawing', { timeout: 180_000 }, () => {
   test('a board at rest draws nothing and asks for no frame', async () => {
-    await page.addInitScript(() => {
-      const ask = window.requestAnimationFrame.bind(window)
-      window.requestAnimationFrame = (callback) => {
-        const counted = window as unknown as { frames: number }
-        counted.frames = (counted.frames ?? 0) + 1
-        return ask(callback)
-      }
-    })
     await open('scene=orders')
     const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames)
     const before = await frames()

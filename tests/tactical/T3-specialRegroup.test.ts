@@ -154,6 +154,6 @@ describe('T3.14 regrouping', () => {
     const units = rifles([3, 8], [3, 3])
     const played = carryOut(on(units), all(units))
     expect(played.unit('s1').strength + played.unit('s2').strength).toBe(6)
-    expect([played.unit('s1').lost, played.unit('s2').lost]).toEqual([undefined, undefined])
+    expect([played.unit('s1').lost, played.unit('s2').lost]).toEqual([0, 0])
   })
 })

@@ -4,8 +4,8 @@
  */
 import { mountBoard } from '../../render'
 import { counting } from './counts'
+import { crowd } from './kit'
 import { makeRival } from './particles'
-import { crowd } from './sample'
 
 /** Animation frames are drawn when the bench says so. */
 let waiting: FrameRequestCallback[] = []

@@ -28,8 +28,6 @@ export const game = {
     toStart: 'To the start',
     toStartLine: 'The game stays saved; “Continue” comes back to the curtain.',
     keys: 'Keys',
-    leave: 'Go to the start?',
-    leaveOrders: 'Orders written so far are kept and wait behind the curtain.',
   },
   phases: {
     deployment: 'Deployment',

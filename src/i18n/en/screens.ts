@@ -11,7 +11,6 @@ export const screens = {
     dropHere: 'Drop the file to open it',
     loading: 'Unfolding the map…',
     close: 'Close',
-    cancel: 'Cancel',
     yes: 'Yes',
     no: 'No',
     understood: 'Understood',
@@ -22,7 +21,6 @@ export const screens = {
     continueTurn: '{{name}}, turn {{turn}} of {{turns}}',
     continueSeat: '{{side}}: the seat is behind the curtain',
     continueFilm: 'Both sheets are sealed',
-    savedOn: 'saved {{when}}',
     scenarios: 'Scenarios',
     learn: 'Learn in 10 minutes',
     open: 'Open a file',
@@ -41,7 +39,6 @@ export const screens = {
     teaches: 'Teaches: {{what}}',
   },
   newGame: {
-    title: 'New game',
     back: 'Back to the battles',
     commanders: 'Commanders',
     name: 'Name',
@@ -50,13 +47,11 @@ export const screens = {
     pinHint: 'A PIN is optional: the envelope opens only with it; wrong tries lock nothing.',
     pinNone: 'no PIN: hold the seal',
     variants: 'Rules of this battle',
-    secrecy: 'Secrecy',
     commitmentTitle: 'Honest dice',
     commitment:
       'The dice come from a seed that nobody chooses. Its fingerprint (SHA-256) is shown before turn 1, the seed itself at the end: whoever likes may check every die.',
     keyed: 'A roll depends on the seed and on both sealed sheets, so nobody can know it before.',
     begin: 'Begin',
-    asScenario: 'as the battle says',
   },
   variants: {
     defencePool: {
@@ -103,7 +98,6 @@ export const screens = {
     },
   },
   curtain: {
-    title: 'Hand-over',
     hand: 'Hand the screen to',
     sheet: 'Order sheet No. {{turn}}',
     deploy: 'Deployment',

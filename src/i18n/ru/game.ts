@@ -31,8 +31,6 @@ export const game: Russian<typeof english> = {
     toStart: 'На главный экран',
     toStartLine: 'Партия сохранена; «Продолжить» вернёт к занавесу.',
     keys: 'Клавиши',
-    leave: 'Выйти на главный экран?',
-    leaveOrders: 'Написанные приказы сохранены и ждут за занавесом.',
   },
   phases: {
     deployment: 'Расстановка',

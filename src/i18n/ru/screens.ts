@@ -14,7 +14,6 @@ export const screens: Russian<typeof english> = {
     dropHere: 'Отпустите файл, чтобы открыть его',
     loading: 'Разворачиваем карту…',
     close: 'Закрыть',
-    cancel: 'Отмена',
     yes: 'Да',
     no: 'Нет',
     understood: 'Понятно',
@@ -25,7 +24,6 @@ export const screens: Russian<typeof english> = {
     continueTurn: '{{name}}, ход {{turn}} из {{turns}}',
     continueSeat: '{{side}}: место за занавесом',
     continueFilm: 'Оба листа запечатаны',
-    savedOn: 'сохранено {{when}}',
     scenarios: 'Сценарии',
     learn: 'Обучение за 10 минут',
     open: 'Открыть файл',
@@ -48,7 +46,6 @@ export const screens: Russian<typeof english> = {
     teaches: 'Чему учит: {{what}}',
   },
   newGame: {
-    title: 'Новая партия',
     back: 'К списку боёв',
     commanders: 'Командиры',
     name: 'Имя',
@@ -57,13 +54,11 @@ export const screens: Russian<typeof english> = {
     pinHint: 'ПИН — по желанию: пакет вскрывается только с ним, ошибки ничего не запирают.',
     pinNone: 'без ПИНа: удерживать печать',
     variants: 'Правила этого боя',
-    secrecy: 'Скрытность',
     commitmentTitle: 'Честные кубики',
     commitment:
       'Кубики выводятся из зерна, которого никто не выбирает. Его отпечаток (SHA-256) показан до первого хода, само зерно — в конце партии: каждый бросок можно проверить.',
     keyed: 'Бросок зависит от зерна и обоих запечатанных листов, поэтому заранее его не знает никто.',
     begin: 'Начать',
-    asScenario: 'как в сценарии',
   },
   variants: {
     defencePool: {
@@ -110,7 +105,6 @@ export const screens: Russian<typeof english> = {
     },
   },
   curtain: {
-    title: 'Передача хода',
     hand: 'Передайте экран',
     sheet: 'Лист приказов № {{turn}}',
     deploy: 'Расстановка',

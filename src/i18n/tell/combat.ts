@@ -17,13 +17,20 @@ const outcome = (roll: Roll, { say, fill }: Speaker): readonly Part[] => {
   return fill([say('event.hits', { count: roll.hits }), stopped, losses].filter(Boolean).join(', '))
 }
 
-/** Dice read against an accuracy, their result and the rules of what changed them. */
-const rolled = (roll: Roll, speak: Speaker): Partial<Sentence> => ({
-  rolls: roll.rolls,
-  roll,
-  result: outcome(roll, speak),
-  rules: [...roll.sum.dice, ...roll.sum.accuracy].filter((term) => term.value !== 0).map((term) => term.rule),
-})
+/** T4.4 Defence is the number of hits that are ignored. */
+const STOPPED = 'T4.4'
+
+/** Dice read against an accuracy, their result and its rules: accuracy, defence, then what changed the dice. */
+const rolled = (roll: Roll, speak: Speaker): Partial<Sentence> => {
+  const { accuracy, dice } = roll.sum
+  const counted = (terms: typeof dice) => terms.filter(({ value }) => value !== 0).map(({ rule }) => rule)
+  return {
+    rolls: roll.rolls,
+    roll,
+    result: outcome(roll, speak),
+    rules: [...counted(accuracy), ...(roll.stopped > 0 ? [STOPPED] : []), ...counted(dice)],
+  }
+}
 
 const how = (event: Fired, { say }: Speaker): string => {
   const fire = event.suppressive ? say('event.how.suppressive') : say(`event.how.${event.cause}`)

@@ -7,7 +7,6 @@ import { INK, SIDE_INK } from '../palette'
 import { paintBadges } from './badges'
 import type { Lod } from './lod'
 import {
-  BASE,
   paintAmbush,
   paintBars,
   paintBody,
@@ -17,8 +16,6 @@ import {
   paintSymbol,
   paintText,
 } from './parts'
-
-export { BASE }
 
 export const OVERHANG = 19
 

@@ -16,6 +16,7 @@ export const Keys = ({ onClose }: Readonly<{ onClose: () => void }>) => {
         ['N', t('keys.next')],
         ['Ctrl Z, Ctrl Y', t('keys.undo')],
         ['/', t('keys.command')],
+        ['1 … 6', t('keys.face')],
         ['F9', t('keys.seal')],
       ],
     ],

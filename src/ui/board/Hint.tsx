@@ -2,7 +2,7 @@
 import { useSeat } from '../context'
 import { OrderIcon } from '../parts/OrderIcon'
 import { Rule } from '../parts/Rule'
-import { codeIn } from '../seat/facts'
+import { codeIn, groundWords } from '../seat/facts'
 import { useTyped } from '../seat/typed'
 import { useReasons } from '../seat/useReasons'
 import { useWords } from '../useWords'
@@ -53,11 +53,24 @@ const Drafting = () => {
   )
 }
 
+/** The hex under the cursor, for those who hear the map. */
+const Cursor = () => {
+  const { t } = useWords()
+  const cursor = useSeat((state) => state.cursor)
+  const view = useSeat((state) => state.view)
+  return (
+    <p className="unseen" aria-live="polite">
+      {cursor && t('map.cursor', { hex: cursor, terrain: groundWords(view, cursor, t) })}
+    </p>
+  )
+}
+
 export const Hint = () => {
   const reasons = useReasons()
   const said = useSeat((state) => state.said)
   return (
     <div className="map-hint">
+      <Cursor />
       <div role="status" aria-live="polite">
         <Drafting />
       </div>

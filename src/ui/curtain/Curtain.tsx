@@ -37,8 +37,8 @@ const Pin = ({ onOpen }: Readonly<{ onOpen: (pin: string) => Promise<boolean> }>
           <WithKeys text={t('curtain.pin')} />
         </span>
         <input
-          className="text-field"
-          type="password"
+          className="text-field masked"
+          type="text"
           inputMode="numeric"
           autoComplete="off"
           name="seal"
@@ -124,6 +124,7 @@ const Sealed = ({ match, curtain }: Readonly<{ match: MatchHead; curtain: Curtai
       ) : (
         <p className="curtain-hint">
           <WithKeys text={t('curtain.hold')} />
+          <small>{t('curtain.why')}</small>
         </p>
       )}
     </main>

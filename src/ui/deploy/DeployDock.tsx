@@ -6,11 +6,11 @@ import { unitCode } from '../../i18n/format'
 import { unitWords } from '../../i18n/unitNames'
 import type { Lang } from '../../store/api'
 import { useSeat } from '../context'
-import { FacePicker } from '../parts/FacePicker'
 import { Icon } from '../parts/Icon'
 import { Pips } from '../parts/Pips'
-import { codeIn, FACES, typeIn } from '../seat/facts'
+import { codeIn, typeIn } from '../seat/facts'
 import { useWords } from '../useWords'
+import { DeployTools } from './DeployTools'
 
 /** Where a unit is that does not stand on the map; null: nowhere yet. */
 const awayWords = (view: SideView, unit: Unit, t: Say, lang: Lang): string | null => {
@@ -26,6 +26,7 @@ const UnitRow = ({ unit, selected, onSelect }: RowProps) => {
   const view = useSeat((state) => state.view)
   const { full } = typeIn(view, unit).strength
   const { short } = unitWords(unit.type, lang)
+  const fixed = view.battle.scenario.units.some(({ id, fixed: stays }) => id === unit.id && stays)
   const where = unit.place === 'map' && unit.hex ? unit.hex : null
   const away = awayWords(view, unit, t, lang)
   return (
@@ -52,7 +53,9 @@ const UnitRow = ({ unit, selected, onSelect }: RowProps) => {
         <span className="written">{where ?? ''}</span>
         {!where && <span className={away ? '' : 'none'}>{away ?? t('deploy.notPlaced')}</span>}
       </td>
-      <td>{where ? t(`faceCodes.${unit.facing}`) : ''}</td>
+      <td>
+        {where ? t(`faceCodes.${unit.facing}`) : ''} {fixed && <small>{t('deploy.fixed')}</small>}
+      </td>
       <td>
         {unit.concealed && (
           <span className="state ok">
@@ -61,68 +64,6 @@ const UnitRow = ({ unit, selected, onSelect }: RowProps) => {
         )}
       </td>
     </tr>
-  )
-}
-
-const Tools = ({ unit }: Readonly<{ unit: Unit }>) => {
-  const { t, lang } = useWords()
-  const turnUnit = useSeat((state) => state.turnUnit)
-  const setConcealed = useSeat((state) => state.setConcealed)
-  const trench = useSeat((state) => state.trench)
-  const left = useSeat((state) => state.trenchesLeft)
-  const trenches = useSeat((state) => state.view.works.trenches)
-  const { hex } = unit
-  const dug = trenches.filter((each) => each.hex === hex).map(({ face }) => face)
-  if (unit.place !== 'map' || hex === null) return <p className="deploy-tools">{t('deploy.hint')}</p>
-  return (
-    <div className="deploy-tools">
-      <div>
-        <h3 className="cap">
-          {unitCode(unit.side, unit.row, lang)} · {t('deploy.facing')}
-        </h3>
-        <FacePicker
-          value={unit.facing}
-          label={t('deploy.facing')}
-          faces={FACES}
-          onPick={(face) => turnUnit(unit.id, face)}
-        />
-      </div>
-      <div>
-        <h3 className="cap">{t('deploy.ambush')}</h3>
-        <button
-          type="button"
-          className="btn"
-          aria-pressed={unit.concealed}
-          onClick={() => setConcealed(unit.id, !unit.concealed)}
-          data-testid="deploy-ambush"
-        >
-          <Icon name="ambush" />
-          {t(unit.concealed ? 'deploy.inAmbush' : 'deploy.open')}
-        </button>
-      </div>
-      {(left > 0 || dug.length > 0) && (
-        <div>
-          <h3 className="cap">{t('deploy.trench')}</h3>
-          <div className="chips" data-testid="deploy-trench">
-            {FACES.map((face) => (
-              <button
-                key={face}
-                type="button"
-                className="chip"
-                aria-pressed={dug.includes(face)}
-                aria-label={`${t('deploy.trench')}: ${t(`faces.${face}`)}`}
-                onClick={() => trench(hex, face)}
-              >
-                {t(`faceCodes.${face}`)}
-              </button>
-            ))}
-          </div>
-          <p>
-            {t('deploy.trenchLine')} {hex}
-          </p>
-        </div>
-      )}
-    </div>
   )
 }
 
@@ -185,7 +126,7 @@ export const DeployDock = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
           </tbody>
         </table>
       </div>
-      {unit?.side === side ? <Tools unit={unit} /> : <p className="deploy-tools">{t('deploy.hint')}</p>}
+      {unit?.side === side ? <DeployTools unit={unit} /> : <p className="deploy-tools">{t('deploy.hint')}</p>}
       <footer>
         <span className="grow" />
         <button type="button" className="btn primary" onClick={onSeal} data-testid="seal">

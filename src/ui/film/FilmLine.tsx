@@ -71,7 +71,7 @@ export const FilmLine = memo(({ line, number, state, open, onOpen }: LineProps) 
         )}
       </div>
       <div className="film-rules">
-        {telling.rules.slice(0, 2).map((id) => (
+        {telling.rules.slice(0, 3).map((id) => (
           <Rule key={id} id={id} />
         ))}
       </div>

@@ -35,7 +35,7 @@ const Rolled = ({ line }: Readonly<{ line: LogLine }>) => {
           <Sentence parts={telling.head} />
           {accuracy !== null && `, ${t('film.eachDie', { accuracy })}`}
         </p>
-        <span>{telling.rules.slice(0, 2).join(' · ')}</span>
+        <span>{telling.rules.slice(0, 3).join(' · ')}</span>
       </header>
       <div className="tray-row">
         <span className="tray-dice">

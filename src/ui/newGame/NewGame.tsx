@@ -36,6 +36,7 @@ const Commander = ({ side, sideName, name, pin, onName, onPin }: CommanderProps)
         <input
           className="text-field"
           autoComplete="off"
+          spellCheck={false}
           maxLength={40}
           value={name}
           placeholder={sideName}
@@ -46,8 +47,8 @@ const Commander = ({ side, sideName, name, pin, onName, onPin }: CommanderProps)
       <label>
         <span>{t('newGame.pin')}</span>
         <input
-          className="text-field"
-          type="password"
+          className="text-field masked"
+          type="text"
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}

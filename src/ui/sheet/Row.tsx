@@ -21,6 +21,8 @@ type CellProps = Readonly<{ column: Column; active: Column | null; span?: number
 /** A cell of the grid; one cell of the sheet takes the focus (roving tabindex). */
 const Cell = ({ column, active, span = 1, children }: CellProps) => (
   <td
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells of a grid take the focus
+    role="gridcell"
     className={`c-${column}${COLUMNS[column].small ? '' : ' hide-small'}`}
     tabIndex={active === column ? 0 : -1}
     data-column={column}
