@@ -1,5 +1,6 @@
 /** Composition root: store, board and screens are wired here and nowhere else. */
 import { createRoot } from 'react-dom/client'
+import { openBook } from './i18n'
 import { symbolPaths } from './render/symbolSvg'
 import { browserDeps, createApp } from './store'
 import type { MountBoard } from './store/scene'
@@ -30,5 +31,8 @@ const thumbnail: Views['thumbnail'] = (host, map, counters) => {
 const root = document.getElementById('root')
 if (root) {
   const store = createApp(browserDeps())
-  createRoot(root).render(<App store={store} views={{ mountBoard, thumbnail, symbol: symbolPaths }} />)
+  const { lang } = store.getState()
+  void openBook(lang).then(() =>
+    createRoot(root).render(<App store={store} views={{ mountBoard, thumbnail, symbol: symbolPaths }} />),
+  )
 }

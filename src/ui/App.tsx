@@ -1,19 +1,21 @@
 /** The table: one screen at a time. At the curtain nothing of the game is mounted. */
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { words } from '../i18n'
 import type { AppStore } from '../store/api'
 import { AppProvider, FilmProvider, SeatProvider, useApp, type Views } from './context'
 import { Curtain } from './curtain/Curtain'
 import { Files } from './files'
-import { Film } from './film/Film'
 import { Notice } from './Notice'
-import { NewGame } from './newGame/NewGame'
-import { Report } from './report/Report'
-import { ResultScreen } from './report/Result'
 import { SeatScreen } from './SeatScreen'
 import { Start } from './start/Start'
 import './styles'
+
+/** Screens that the first frame of a battle does not need come when they are opened. */
+const Film = lazy(async () => ({ default: (await import('./film/Film')).Film }))
+const NewGame = lazy(async () => ({ default: (await import('./newGame/NewGame')).NewGame }))
+const Report = lazy(async () => ({ default: (await import('./report/Report')).Report }))
+const ResultScreen = lazy(async () => ({ default: (await import('./report/Result')).ResultScreen }))
 
 const keys = new WeakMap<object, string>()
 let made = 0
@@ -75,7 +77,9 @@ const Desk = () => {
   }, [dark])
   return (
     <Files>
-      <Screen />
+      <Suspense>
+        <Screen />
+      </Suspense>
       <Notice />
     </Files>
   )

@@ -13,7 +13,7 @@ import { resolveTurn } from '../../src/engine/tactical/sequence'
 import { beginBattle, startState } from '../../src/engine/tactical/setup'
 import { VARIANTS } from '../../src/engine/tactical/tables/variants'
 import { viewFor } from '../../src/engine/tactical/view'
-import { knows, sayIn } from '../../src/i18n'
+import { knows, openBook, sayIn } from '../../src/i18n'
 import { en } from '../../src/i18n/en'
 import { codeIn, day, duration, num, percent, signed } from '../../src/i18n/format'
 import { narrate, plain, type Told } from '../../src/i18n/narrate'
@@ -22,6 +22,8 @@ import { ru } from '../../src/i18n/ru'
 import { readDice } from '../../src/i18n/sums'
 import { linesOf } from '../../src/store/film/lines'
 import { STANDARD } from '../../src/ui/newGame/standard'
+
+await Promise.all([openBook('en'), openBook('ru')])
 
 const NAMES = { ussr: 'USSR', axis: 'Axis' }
 const KINDS = ['assault', 'manoeuvre', 'march', 'suppress', 'defence'] as const

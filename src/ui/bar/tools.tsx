@@ -2,18 +2,18 @@
 import { useState } from 'react'
 import { useApp } from '../context'
 import { Icon } from '../parts/Icon'
-import { useWords } from '../useWords'
+import { useSwitchLang, useWords } from '../useWords'
 import { Menu } from './Menu'
 
 export const LangSwitch = () => {
   const { t, lang } = useWords()
-  const setLang = useApp((state) => state.setLang)
+  const switchLang = useSwitchLang()
   return (
     <button
       type="button"
       className="lang"
       aria-label={`${t('app.language')}: ${lang.toUpperCase()}`}
-      onClick={() => setLang(lang === 'ru' ? 'en' : 'ru')}
+      onClick={() => switchLang(lang === 'ru' ? 'en' : 'ru')}
       data-testid="lang"
     >
       {lang === 'ru' ? <b>RU</b> : <span>RU</span>}

@@ -1,7 +1,7 @@
 import { LANGS } from '../../i18n'
 import { useApp } from '../context'
 import { Icon } from '../parts/Icon'
-import { useWords } from '../useWords'
+import { useSwitchLang, useWords } from '../useWords'
 
 const NAMES = { ru: 'Русский', en: 'English' } as const
 
@@ -10,7 +10,7 @@ export const Settings = () => {
   const { t, lang } = useWords()
   const dark = useApp((state) => state.dark)
   const sound = useApp((state) => state.sound)
-  const setLang = useApp((state) => state.setLang)
+  const switchLang = useSwitchLang()
   const setDark = useApp((state) => state.setDark)
   const setSound = useApp((state) => state.setSound)
   return (
@@ -22,7 +22,7 @@ export const Settings = () => {
           type="button"
           lang={each}
           aria-pressed={each === lang}
-          onClick={() => setLang(each)}
+          onClick={() => switchLang(each)}
           data-testid={`lang-${each}`}
         >
           {NAMES[each]}
