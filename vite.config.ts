@@ -32,7 +32,6 @@ export default defineConfig({
           groups: [
             // The first page must not fetch the board's library for the sake of this small helper.
             { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 },
-            { name: 'pixi', test: /node_modules[\\/](pixi\.js|@pixi)[\\/]/ },
           ],
         },
       },

@@ -7,13 +7,6 @@ import type { Side, State, Variants } from '../engine/tactical/model'
 import type { Answers, Placement, Sheets } from '../engine/tactical/orders'
 import type { Scenario } from '../engine/tactical/scenario'
 import { canonical } from '../kernel/digest'
-import { saveFindings } from './check/save'
-import { openFile } from './envelope'
-import { type Finding, isError, type Refused } from './faults'
-import { LIMITS } from './limits'
-import { SAVE_STEPS } from './migrations'
-import { save as saveSchema } from './schemas/save'
-import { shape } from './shape'
 
 /** One turn that is over. */
 export type SavedTurn = Readonly<{
@@ -56,31 +49,8 @@ export type SaveFile = Readonly<{
   keyframes?: readonly Keyframe[]
 }>
 
-export type ReadSave = Readonly<{ ok: true; save: SaveFile; warnings: readonly Finding[] }> | Refused
-
-const FORMAT = {
-  name: 'stalingrad-height/save',
-  version: 1,
-  most: LIMITS.save,
-  steps: SAVE_STEPS,
-}
-
 /**
  * The one text of a save: canonical JSON, so that what was read and is written again has the same bytes.
  * @throws TypeError for what JSON does not carry
  */
 export const writeSave = (save: SaveFile): string => canonical(save)
-
-/**
- * Reads a saved game. A game of other rules is read with the warning `otherRules`: it may be watched, but its
- * orders may be decided otherwise now.
- */
-export const readSave = (text: string): ReadSave => {
-  const opened = openFile(text, FORMAT)
-  if (!opened.ok) return opened
-  const shaped = shape(saveSchema, opened.value)
-  if (!shaped.ok) return shaped
-  const findings = saveFindings(shaped.value)
-  if (findings.some(isError)) return { ok: false, findings: findings.slice(0, LIMITS.findings) }
-  return { ok: true, save: shaped.value, warnings: findings }
-}

@@ -11,8 +11,6 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Placement, Sheet } from '../engine/tactical/orders'
 import { canonical } from '../kernel/digest'
-import { placement, sheet } from './schemas/orders'
-import { shape } from './shape'
 
 const TAG_BYTES = 32
 
@@ -51,17 +49,3 @@ export const openSealed = (sealed: string, key: string): string | null => {
 export const sealSheet = (orders: Sheet, key: string): string => sealText(canonical(orders), key)
 
 export const sealPlacement = (places: Placement, key: string): string => sealText(canonical(places), key)
-
-/** The sheet under a seal; null with a wrong key. */
-export const openSheet = (sealed: string, key: string): Sheet | null => {
-  const text = openSealed(sealed, key)
-  const shaped = text === null ? null : shape(sheet, JSON.parse(text))
-  return shaped?.ok ? shaped.value : null
-}
-
-/** The placement under a seal; null with a wrong key. */
-export const openPlacement = (sealed: string, key: string): Placement | null => {
-  const text = openSealed(sealed, key)
-  const shaped = text === null ? null : shape(placement, JSON.parse(text))
-  return shaped?.ok ? shaped.value : null
-}

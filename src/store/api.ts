@@ -23,7 +23,16 @@ export type Lang = 'ru' | 'en'
 /** A sentence to be said by i18n: key and its values. */
 export type Said = Readonly<{ key: string; detail: Readonly<Record<string, string | number>>; rule?: string }>
 
-export type Screen = 'start' | 'newGame' | 'curtain' | 'deploy' | 'orders' | 'film' | 'report' | 'result'
+export type Screen =
+  | 'start'
+  | 'newGame'
+  | 'curtain'
+  | 'deploy'
+  | 'orders'
+  | 'umpire'
+  | 'film'
+  | 'report'
+  | 'result'
 
 /** A battle on the start screen. */
 export type ScenarioCard = Readonly<{

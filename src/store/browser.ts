@@ -52,6 +52,8 @@ export const browserDeps = (): AppDeps => ({
   now: () => new Date(),
   battles,
   loadScenario: (id) => fetched(`${id}.json`),
+  umpire: () => import('./umpire'),
+  reader: () => import('./reader'),
   keeper: keeperInBrowser(),
   prefs: prefsIn(() => localStorage),
   claim,

@@ -9,6 +9,7 @@ import { Files } from './files'
 import { Notice } from './Notice'
 import { SeatScreen } from './SeatScreen'
 import { Start } from './start/Start'
+import { useWords } from './useWords'
 import './styles'
 
 /** Screens that the first frame of a battle does not need come when they are opened. */
@@ -27,6 +28,16 @@ const keyOf = (store: object): string => {
   made += 1
   keys.set(store, `seat-${made}`)
   return `seat-${made}`
+}
+
+/** Seen only where the umpire's part of the program is slow to come. */
+const Waiting = () => {
+  const { t } = useWords()
+  return (
+    <main className="waiting" data-testid="umpire">
+      <p role="status">{t('app.umpire')}</p>
+    </main>
+  )
 }
 
 const Screen = () => {
@@ -48,6 +59,8 @@ const Screen = () => {
           <SeatScreen />
         </SeatProvider>
       ) : null
+    case 'umpire':
+      return <Waiting />
     case 'film':
       return film ? (
         <FilmProvider store={film} key={keyOf(film)}>

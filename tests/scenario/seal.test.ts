@@ -2,14 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Placement, Sheet } from '../../src/engine/tactical/orders'
-import {
-  openPlacement,
-  openSealed,
-  openSheet,
-  sealPlacement,
-  sealSheet,
-  sealText,
-} from '../../src/scenario/seal'
+import { openSealed, sealPlacement, sealSheet, sealText } from '../../src/scenario/seal'
+import { openPlacement, openSheet } from '../../src/scenario/unseal'
 
 const sheet: Sheet = { K1: { kind: 'march', path: ['0102', '0103'] }, CANARY: { kind: 'limber' } }
 const placement: Placement = { units: { K1: { hex: '0101', concealed: true } }, trenches: [] }

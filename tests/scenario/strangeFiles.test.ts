@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '../../src/scenario/limits'
 import { readScenario } from '../../src/scenario/read'
-import { readSave } from '../../src/scenario/save'
+import { readSave } from '../../src/scenario/readSave'
 import { readOrders } from '../../src/scenario/sheets'
 import { small, spoilt } from './small'
 

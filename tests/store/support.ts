@@ -5,6 +5,8 @@ import { type AppDeps, createApp } from '../../src/store'
 import type { AppStore, FilmStore, NewGame, SeatStore } from '../../src/store/api'
 import type { Keeper, Kept } from '../../src/store/keep/persistence'
 import type { Prefs } from '../../src/store/keep/prefs'
+import * as reader from '../../src/store/reader'
+import * as umpire from '../../src/store/umpire'
 
 const TUTORIAL = 'tutorial-balka'
 
@@ -60,6 +62,8 @@ export const depsOn = (disk: Disk, over: Partial<AppDeps> = {}): AppDeps => {
     now: () => new Date(Date.UTC(2026, 0, 2, 3, 4, 5)),
     battles: async () => [TUTORIAL],
     loadScenario: async (id) => file(`${id}.json`),
+    umpire: async () => umpire,
+    reader: async () => reader,
     keeper: keeperOn(disk),
     prefs: {
       read: () => prefs,
@@ -115,6 +119,9 @@ export const filmIn = (app: AppStore): FilmStore => {
   return film
 }
 
+/** The umpire is there and has done his part. */
+export const umpired = (app: AppStore): Promise<void> => until(app, () => app.getState().screen !== 'umpire')
+
 /** Opens the envelope that lies there, lets its owner write, and seals. */
 export const turnOf = async (
   app: AppStore,
@@ -125,6 +132,7 @@ export const turnOf = async (
   const seat = seatIn(app)
   write(seat)
   seat.getState().seal()
+  await umpired(app)
 }
 
 /** Both have set up as the battle's file says. */

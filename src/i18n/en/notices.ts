@@ -11,6 +11,8 @@ export const notices = {
     battlesNotLoaded: 'The battles could not be loaded. Check the connection and reload the page.',
     battleNotLoaded: 'The battle “{{file}}” could not be loaded. The others are ready.',
     battleDamaged: 'The battle “{{file}}” is damaged at “{{path}}” and was left out. The others are ready.',
+    partNotLoaded:
+      'A part of the game could not be loaded. All that was saved is kept: check the connection and reload the page.',
     programFault:
       'The program made a mistake and could not play the turn. Both sheets stay sealed and saved; export the game and report it.',
     eventsDoNotFit: 'The turns of this game do not fit together: the file was changed by hand.',

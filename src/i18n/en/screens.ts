@@ -3,6 +3,7 @@ export const screens = {
   app: {
     title: 'Stalingrad Height',
     tagline: 'Two commanders, one table. Write your orders in secret, then see what they were worth.',
+    umpire: 'The umpire is being called. Both sheets are sealed and saved.',
     language: 'Language',
     lamp: 'By lamplight',
     daylight: 'By daylight',

@@ -1,13 +1,13 @@
 /** Between the game at hand and the disk: packing, unpacking, and an honest word on how it went. */
-import { readSave, writeSave } from '../../scenario/save'
+import { writeSave } from '../../scenario/save'
 import type { SavedGame, SaveStatus } from '../api'
 import type { Game } from '../game/game'
 import { savedOf } from '../game/head'
-import { baseOf, gameOf, type Keys, nowOf, readNow } from '../game/record'
-import type { Keeper, Kept } from '../keep/persistence'
+import { baseOf, type Keys, nowOf } from '../game/record'
+import type { Kept } from '../keep/persistence'
 import { type Saver, saverFor } from '../keep/saver'
 import { lockText, newVaultKey, unlockText } from '../keep/vault'
-import type { AppDeps } from './deps'
+import type { AppDeps, Reader } from './deps'
 
 type AtHand = Readonly<{ game: Game; keys: Keys }>
 type VaultKey = ReturnType<typeof newVaultKey>
@@ -17,10 +17,13 @@ export type Archive = Readonly<{
   /** The game saved last; throws where the storage is not to be had. */
   newest: () => Promise<SavedGame | null>
   /** The newest record that can be read; `older`: not the last one. Null: none can. */
-  open: (id: string) => Promise<Readonly<{ game: Game; older: boolean }> | null>
+  open: (id: string, reader: Reader) => Promise<Readonly<{ game: Game; older: boolean }> | null>
 }>
 
-const unpack = async ({ head, base, now, key }: Kept): Promise<Game | null> => {
+const unpack = async (
+  { readSave, gameOf, readNow }: Reader,
+  { head, base, now, key }: Kept,
+): Promise<Game | null> => {
   try {
     const save = readSave(await unlockText(base, key))
     return save.ok ? { ...gameOf(save.save, readNow(await unlockText(now, key))), id: head.id } : null
@@ -46,7 +49,7 @@ const packer = (keys: Map<string, VaultKey>, now: () => Date) => {
 }
 
 export const openArchive = (
-  { keeper, now }: Readonly<{ keeper: Keeper; now: AppDeps['now'] }>,
+  { keeper, now }: Pick<AppDeps, 'keeper' | 'now'>,
   atHand: () => AtHand | null,
   tell: (status: SaveStatus, error?: unknown) => void,
 ): Archive => {
@@ -62,11 +65,11 @@ export const openArchive = (
       tell,
     ),
     newest: async () => (await keeper.list())[0]?.head ?? null,
-    open: async (id) => {
+    open: async (id, reader) => {
       const records = await keeper.load(id)
       for (const [age, record] of records.entries()) {
         keys.set(id, record.key)
-        const game = await unpack(record)
+        const game = await unpack(reader, record)
         if (game) return { game, older: age > 0 }
       }
       return null

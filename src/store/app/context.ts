@@ -5,7 +5,7 @@ import { savedOf } from '../game/head'
 import { type Keys, keyWithoutPin } from '../game/record'
 import type { Prefs } from '../keep/prefs'
 import type { Archive } from './archive'
-import { type AppDeps, said } from './deps'
+import { type AppDeps, type Reader, said } from './deps'
 import type { Shelf } from './shelf'
 import type { Table } from './table'
 
@@ -65,6 +65,17 @@ export const claim = async (app: App, id: string): Promise<boolean> => {
   app.letGo?.()
   app.letGo = release
   return true
+}
+
+/** The part that reads records. Null, and the players are told: it did not come. */
+export const readerOf = async (app: App): Promise<Reader | null> => {
+  try {
+    return await app.deps.reader()
+  } catch (error) {
+    app.deps.fault(error)
+    notify(app, 'partNotLoaded')
+    return null
+  }
 }
 
 /** Keys of the sides that have no PIN; the others' are made when their PIN is given. */

@@ -2,6 +2,11 @@
 import type { Lang, Said } from '../api'
 import type { Keeper } from '../keep/persistence'
 import type { PrefsKeeper } from '../keep/prefs'
+import type * as reader from '../reader'
+import type * as umpire from '../umpire'
+
+export type Umpire = typeof umpire
+export type Reader = typeof reader
 
 export type AppDeps = Readonly<{
   /** Language of a first visit. */
@@ -13,6 +18,9 @@ export type AppDeps = Readonly<{
   battles: () => Promise<readonly string[]>
   /** Text of a battle's file. */
   loadScenario: (id: string) => Promise<string>
+  /** Parts of the program that the first screens do without. */
+  umpire: () => Promise<Umpire>
+  reader: () => Promise<Reader>
   keeper: Keeper
   prefs: PrefsKeeper
   /** Takes a name that one tab alone may hold, and gives back how to let it go; null: another tab has it. */

@@ -7,7 +7,7 @@ import { savedOf } from '../game/head'
 import { type Keys, saveFileOf } from '../game/record'
 import type { Prefs } from '../keep/prefs'
 import { openArchive } from './archive'
-import { type App, notify, prefer, setLang, show, tellSaving } from './context'
+import { type App, notify, prefer, readerOf, setLang, show, tellSaving } from './context'
 import { type AppDeps, said } from './deps'
 import { continueGame, importGame, startGame } from './openings'
 import { openShelf } from './shelf'
@@ -102,6 +102,8 @@ const assembled = (deps: AppDeps): App => {
       show: (change) => show(app, change),
       save: () => app.archive.saver.save(),
       fault: deps.fault,
+      umpire: deps.umpire,
+      reader: () => readerOf(app),
     }),
     archive: openArchive(
       deps,

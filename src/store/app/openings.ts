@@ -3,12 +3,13 @@ import type { Side } from '../../engine/tactical/model'
 import { sha256Hex } from '../../kernel/digest'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import { shown as clipped } from '../../scenario/plain'
-import { readSave, type SaveFile } from '../../scenario/save'
+import type { SaveFile } from '../../scenario/save'
 import type { NewGame, Said } from '../api'
 import { type Game, newGame } from '../game/game'
-import { gameOf, isSound, type Keys, nowOfFile } from '../game/record'
+import type { Keys } from '../game/record'
 import { pinDigest, pinKey } from '../keep/pins'
-import { type App, claim, lay, notify, openKeys } from './context'
+import { type App, claim, lay, notify, openKeys, readerOf } from './context'
+import type { Reader } from './deps'
 
 const NO_KEYS: Keys = { ussr: null, axis: null }
 
@@ -44,8 +45,10 @@ export const continueGame = async (app: App): Promise<void> => {
   const game = app.table.game()
   if (game && game.id === saved?.id) return app.table.lay(game, app.table.keys())
   if (!saved || !(await claim(app, saved.id))) return
+  const reader = await readerOf(app)
+  if (!reader) return
   try {
-    const found = await app.archive.open(saved.id)
+    const found = await app.archive.open(saved.id, reader)
     if (!found) return notify(app, 'saveUnreadable')
     if (found.older) notify(app, 'olderSave')
     lay(app, { ...found.game, reloads: found.game.reloads + 1 }, openKeys(found.game))
@@ -55,7 +58,7 @@ export const continueGame = async (app: App): Promise<void> => {
 }
 
 /** A copy of its own: a stored game with later turns is not written over. */
-const copyOf = (app: App, save: SaveFile): Game | null => {
+const copyOf = (app: App, { gameOf, isSound, nowOfFile }: Reader, save: SaveFile): Game | null => {
   try {
     const game = gameOf(save, nowOfFile(save))
     if (!isSound(game)) return null
@@ -71,12 +74,14 @@ export const importGame = async (app: App, fileName: string, text: string): Prom
     notify(app, fault, { ...detail, file }, rule)
     return illegal(fault, rule ?? '', { ...detail, file })
   }
-  const read = readSave(text)
+  const reader = await readerOf(app)
+  if (!reader) return illegal('partNotLoaded', '')
+  const read = reader.readSave(text)
   if (!read.ok) {
     const { fault = 'notJson', rule, path = '', hex = '', detail = {} } = read.findings[0] ?? {}
     return refuse(fault, rule, { ...detail, path, hex })
   }
-  const game = copyOf(app, read.save)
+  const game = copyOf(app, reader, read.save)
   if (!game) return refuse('eventsDoNotFit', undefined, { path: 'turns' })
   if (!(await claim(app, game.id))) return illegal('openInOtherTab', '')
   lay(app, game, openKeys(game))

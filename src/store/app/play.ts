@@ -4,7 +4,7 @@ import type { Placement } from '../../engine/tactical/orders'
 import { defaultPlacement } from '../../engine/tactical/setup'
 import { viewFor } from '../../engine/tactical/view'
 import type { AppState, Curtain, FilmState, Lang } from '../api'
-import { type OpenFilm, openFilm } from '../film'
+import type { OpenFilm } from '../film'
 import { linesOf } from '../film/lines'
 import { type Game, tableToSetUp } from '../game/game'
 import { headOf } from '../game/head'
@@ -12,6 +12,7 @@ import { type Keys, keyWithoutPin } from '../game/record'
 import { pinDigest, pinKey } from '../keep/pins'
 import type { OpenSeat } from '../seat'
 import type { SeatInput } from '../seat/desk'
+import type { AppDeps, Reader, Umpire } from './deps'
 
 export type Host = Readonly<{
   lang: () => Lang
@@ -22,6 +23,9 @@ export type Host = Readonly<{
   save: () => void
   /** A fault of the program, for its authors. */
   fault: (error: unknown) => void
+  umpire: AppDeps['umpire']
+  /** Null: it did not come, and the players are told. */
+  reader: () => Promise<Reader | null>
 }>
 
 export type Play = {
@@ -31,6 +35,9 @@ export type Play = {
   curtain: Curtain | null
   seat: OpenSeat | null
   film: OpenFilm | null
+  umpire: Umpire | null
+  /** The game whose turn waits for the umpire to be loaded. */
+  waiting: Game | null
 }
 
 const CLEARED: Partial<AppState> = { curtain: null, seat: null, film: null, report: null, result: null }
@@ -42,6 +49,7 @@ export const clear = (play: Play): void => {
   play.seat = null
   play.film = null
   play.curtain = null
+  play.waiting = null
 }
 
 /** One screen, and nothing left of the one before. */
@@ -87,7 +95,7 @@ export const keyFor = async (game: Game, side: Side, pin: string): Promise<strin
 }
 
 /** The film of the last turn, from the line where it was left. */
-export const rollFilm = (play: Play, game: Game, finish: () => void): void => {
+export const rollFilm = (play: Play, { openFilm }: Umpire, game: Game, finish: () => void): void => {
   if (!game.last) return
   const { host } = play
   play.film = openFilm({

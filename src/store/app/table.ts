@@ -4,24 +4,12 @@
  */
 import type { Side } from '../../engine/tactical/model'
 import type { Curtain, Lang, TurnReport } from '../api'
-import { reportOf } from '../film/report'
-import {
-  answered,
-  begun,
-  type Game,
-  isOver,
-  opened,
-  resolved,
-  sealed,
-  unsealed,
-  withSlip,
-  written,
-} from '../game/game'
+import { answered, begun, type Game, isOver, opened, sealed, unsealed, withSlip, written } from '../game/game'
 import { curtainOf } from '../game/head'
-import { type Keys, openSlip } from '../game/record'
+import type { Keys } from '../game/record'
 import { isLocked, nextSide } from '../game/seating'
 import { openSeat } from '../seat'
-import { said } from './deps'
+import { said, type Umpire } from './deps'
 import { clear, type Host, keep, keyFor, type Play, rollFilm, seatOf, show } from './play'
 
 export type Table = Readonly<{
@@ -37,39 +25,65 @@ export type Table = Readonly<{
   relabel: (lang: Lang) => void
 }>
 
-/** Both have sealed: the units are set down, or the turn is played to its end or to a question. */
-const played = (game: Game): Game => (game.stage === 'deployment' ? begun(game) : resolved(game))
+const report = ({ umpire, game, host }: Play): TurnReport | null =>
+  umpire && game?.last ? umpire.reportOf(game.last, host.lang()) : null
 
-const report = ({ last }: Game, lang: Lang): TurnReport | null => last && reportOf(last, lang)
+/** A game that cannot go on is a fault of the program: the sheets stay, sealed and saved. */
+const giveUp = (play: Play, game: Game, error: unknown, why = 'programFault'): void => {
+  play.host.fault(error)
+  play.game = game
+  clear(play)
+  show(play, null, { screen: 'start', notice: said(why) })
+}
+
+/** Called ahead of time, so that nobody waits for him. */
+const callUmpire = async (play: Play): Promise<void> => {
+  play.umpire ??= await play.host.umpire()
+}
+
+/** The umpire's part; if he is still on his way, it begins when he comes, unless the players have left. */
+const withUmpire = (play: Play, game: Game, part: (umpire: Umpire) => void): void => {
+  if (play.umpire) {
+    part(play.umpire)
+    return
+  }
+  show(play, game, { screen: 'umpire' })
+  play.waiting = game
+  const arrived = (go: () => void): void => {
+    if (play.waiting === game) go()
+  }
+  callUmpire(play)
+    .then(() => arrived(() => step(play, (now) => now)))
+    .catch((error) => arrived(() => giveUp(play, game, error, 'partNotLoaded')))
+}
+
+const umpired = (play: Play, game: Game): void =>
+  withUmpire(play, game, (umpire) => {
+    if (game.stage === 'film')
+      rollFilm(play, umpire, game, () => step(play, (now) => ({ ...now, stage: 'report' })))
+    else if (game.stage === 'report') show(play, game, { screen: 'report', report: report(play) })
+    else stand(play, keep(play, umpire.resolved(game)))
+  })
 
 /** Shows where the game stands: whose envelope, which film, which report. */
 const stand = (play: Play, game: Game): void => {
   clear(play)
   play.game = game
-  if (game.stage === 'film') {
-    rollFilm(play, game, () => step(play, (now) => ({ ...now, stage: 'report' })))
-  } else if (game.stage === 'result') {
-    show(play, game, { screen: 'result', result: game.state.result })
-  } else if (game.stage === 'report') {
-    show(play, game, { screen: 'report', report: report(game, play.host.lang()) })
-  } else {
-    play.curtain = curtainOf(game)
-    if (play.curtain) show(play, game, { screen: 'curtain', curtain: play.curtain })
-    else stand(play, keep(play, played(game)))
-  }
+  play.curtain = game.stage === 'deployment' || game.stage === 'orders' ? curtainOf(game) : null
+  if (game.stage === 'result') show(play, game, { screen: 'result', result: game.state.result })
+  else if (play.curtain) show(play, game, { screen: 'curtain', curtain: play.curtain })
+  else if (game.stage === 'deployment') stand(play, keep(play, begun(game)))
+  else umpired(play, game)
 }
 
-/** A step of the game. One that cannot be played is a fault of the program: the sheets stay, sealed and saved. */
+/** A step of the game. */
 const step = (play: Play, make: (game: Game) => Game): void => {
   if (!play.game) return
   const next = keep(play, make(play.game))
   try {
     stand(play, next)
   } catch (error) {
-    play.host.fault(error)
-    play.game = next
-    clear(play)
-    show(play, null, { screen: 'start', notice: said('programFault') })
+    giveUp(play, next, error)
   }
 }
 
@@ -81,7 +95,11 @@ const sit = (play: Play, game: Game, at: Curtain): void => {
     onDraft: (draft) => {
       if (play.game) keep(play, written(play.game, at.to, draft))
     },
-    onSeal: (draft) => step(play, (now) => sealed(now, at.to, draft)),
+    onSeal: (draft) => {
+      // Not here in time, he is waited for, and what went wrong is told, when the turn needs him.
+      void callUmpire(play).catch(() => undefined)
+      step(play, (now) => sealed(now, at.to, draft))
+    },
     onAnswer: (option) => step(play, (now) => answered(now, option)),
   })
   show(play, game, { screen: at.purpose === 'deploy' ? 'deploy' : 'orders', seat: play.seat.store })
@@ -91,11 +109,14 @@ const openEnvelope = async (play: Play, pin: string): Promise<boolean> => {
   const at = play.curtain
   if (!at || !play.game) return false
   const key = await keyFor(play.game, at.to, pin)
-  // The curtain may have been left, or opened by a second press, while the key was made.
-  if (key === null || play.curtain !== at || !play.game) return false
+  if (key === null) return false
+  const { slips, stage } = play.game
+  const slip = slips[at.to]
+  const reader = slip && !slip.written ? await play.host.reader() : null
+  const known = slip && (reader ? reader.openSlip(slip, stage, key) : slip)
+  // The curtain may have been left, or opened by a second press, meanwhile.
+  if (play.curtain !== at || !play.game) return false
   play.keys = { ...play.keys, [at.to]: key }
-  const slip = play.game.slips[at.to]
-  const known = slip && openSlip(slip, play.game.stage, key)
   const now = withSlip(play.game, at.to, known?.written ? known : null)
   // A sheet that was sealed before a reload only waited for its PIN: there is nothing to write.
   if (isLocked(slip) && known?.written) step(play, () => now)
@@ -111,15 +132,24 @@ const unseal = (play: Play, side: Side): void => {
   show(play, back, { screen: 'curtain', curtain: play.curtain })
 }
 
-const relabel = ({ seat, film, game, host }: Play, lang: Lang): void => {
-  seat?.relabel(lang)
-  film?.relabel(lang)
-  if (game?.stage === 'report') host.show({ report: report(game, lang) })
+const relabel = (play: Play, lang: Lang): void => {
+  play.seat?.relabel(lang)
+  play.film?.relabel(lang)
+  if (play.game?.stage === 'report') play.host.show({ report: report(play) })
 }
 
 export const openTable = (host: Host): Table => {
   const nobody: Keys = { ussr: null, axis: null }
-  const play: Play = { host, game: null, keys: nobody, curtain: null, seat: null, film: null }
+  const play: Play = {
+    host,
+    game: null,
+    keys: nobody,
+    curtain: null,
+    seat: null,
+    film: null,
+    umpire: null,
+    waiting: null,
+  }
   return {
     game: () => play.game,
     keys: () => play.keys,

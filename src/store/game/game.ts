@@ -4,9 +4,8 @@
  */
 import { makeBattle } from '../../engine/tactical/battle'
 import { enemyOf, SIDES, type Side, type State, type Variants } from '../../engine/tactical/model'
-import type { Answers, Placement, Question, Sheet, Sheets } from '../../engine/tactical/orders'
+import type { Answers, Placement, Question } from '../../engine/tactical/orders'
 import type { Scenario } from '../../engine/tactical/scenario'
-import { type Digests, resolveTurn } from '../../engine/tactical/sequence'
 import { beginBattle, defaultPlacement, deploy, startState } from '../../engine/tactical/setup'
 import { sha256Hex } from '../../kernel/digest'
 import type { SavedTurn } from '../../scenario/save'
@@ -53,7 +52,7 @@ export type Choice = Readonly<{
   seed: string
 }>
 
-const NOTHING: Readonly<Record<Side, null>> = { ussr: null, axis: null }
+export const NOTHING: Readonly<Record<Side, null>> = { ussr: null, axis: null }
 
 /** T2.6: a side that has nothing on the map has nothing to set up. */
 const setsUp = (state: State, side: Side): boolean =>
@@ -142,42 +141,6 @@ export const opened = (game: Game): Game => ({
     axis: isOut(game.state, 'axis') ? emptySheet : null,
   },
 })
-
-const sheetsOf = ({ slips }: Game): Sheets => {
-  const of = (side: Side): Sheet => slips[side]?.written?.sheet ?? {}
-  return { ussr: of('ussr'), axis: of('axis') }
-}
-
-const kept = ({ fire = '', movement = '', special = '' }: Digests): SavedTurn['digests'] => ({
-  fire,
-  movement,
-  special,
-})
-
-/** Plays the turn from both sealed sheets: to its end, or to a question. */
-export const resolved = (game: Game): Game => {
-  const sheets = sheetsOf(game)
-  const played = resolveTurn(game.state, sheets, game.answers)
-  if (played.kind === 'question')
-    return { ...game, question: { asked: played.question, state: played.state } }
-  const turn: SavedTurn = {
-    sheets,
-    answers: game.answers,
-    events: played.events,
-    digests: kept(played.digests),
-  }
-  return {
-    ...game,
-    stage: 'film',
-    filmAt: 0,
-    slips: NOTHING,
-    answers: {},
-    question: null,
-    turns: [...game.turns, turn],
-    last: { start: game.state, events: played.events },
-    state: played.state,
-  }
-}
 
 export const answered = (game: Game, option: string): Game =>
   game.question

@@ -75,10 +75,6 @@ export const openEnvelope = async (page: Page): Promise<void> => {
   await page.keyboard.up('Space')
 }
 
-/** The side that has the seat. */
-export const seated = async (page: Page): Promise<Side> =>
-  (await page.locator('[data-testid^=seat-][data-side]').getAttribute('data-side')) as Side
-
 /** Opens the envelope; `side` must be the one that is asked to the screen. */
 export const sit = async (page: Page, purpose: 'deploy' | 'orders', side: Side): Promise<void> => {
   await openEnvelope(page)

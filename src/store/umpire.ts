@@ -1,0 +1,4 @@
+/** The umpire's work: the turn decided, its film, its report. Loaded while the first sheet is sealed. */
+export { openFilm } from './film'
+export { reportOf } from './film/report'
+export { resolved } from './game/resolve'

@@ -1,0 +1,224 @@
+/** The board and the screens around it: a lost picture, words of one language, room for all of them. */
+import type { Locator, Page } from '@playwright/test'
+import {
+  begin,
+  deploy,
+  differing,
+  drawn,
+  expect,
+  MAMAYEV,
+  mapReady,
+  row,
+  say,
+  seal,
+  sit,
+  start,
+  still,
+  TUTORIAL,
+  test,
+} from './support/table'
+import { walk } from './support/walk'
+
+const toOrders = async (page: Page): Promise<void> => {
+  await start(page)
+  await begin(page, TUTORIAL)
+  await deploy(page)
+  await sit(page, 'orders', 'ussr')
+}
+
+/** Takes the picture away from a canvas; the answer gives it back. */
+const lose = async (canvas: Locator) => {
+  const handle = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
+    const gl = element.getContext('webgl2') ?? element.getContext('webgl')
+    const extension = gl?.getExtension('WEBGL_lose_context')
+    if (!extension) throw new Error('the context cannot be lost')
+    extension.loseContext()
+    return extension
+  })
+  return () => handle.evaluate((extension) => extension.restoreContext())
+}
+
+/** How many colours the map's middle has: a blank one has one. */
+const colours = (canvas: Locator): Promise<number> =>
+  canvas.evaluate(
+    (element: HTMLCanvasElement) =>
+      new Promise<number>((done) =>
+        requestAnimationFrame(() => {
+          const copy = document.createElement('canvas')
+          copy.width = element.width
+          copy.height = element.height
+          const pen = copy.getContext('2d')
+          if (!pen) throw new Error('no pen')
+          pen.drawImage(element, 0, 0)
+          const { data } = pen.getImageData(0, 0, copy.width, copy.height)
+          done(new Set(new Uint32Array(data.buffer)).size)
+        }),
+      ),
+  )
+
+test.describe('the picture of the map', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('R54 a lost WebGL context: the map is drawn again, twice; the sheet is as it was', async ({
+    page,
+  }) => {
+    await toOrders(page)
+    const canvas = await mapReady(page)
+    await say(page, 'K1 defence')
+    await page.mouse.move(5, 400)
+    const before = await still(page)
+    for (let time = 0; time < 2; time++) {
+      const restore = await lose(canvas)
+      await expect(page.getByTestId('no-map')).toContainText('kept')
+      await restore()
+      await expect(page.getByTestId('no-map')).toHaveCount(0)
+      // A soft edge or two may be rounded otherwise.
+      expect(await differing(page, await still(page), before), 'pixels that differ').toBeLessThan(50)
+    }
+    await expect(row(page, 'K1').locator('[data-column=order]')).toHaveText('Defence')
+    // The test can tell a map from none.
+    await lose(canvas)
+    await expect(page.getByTestId('no-map')).toBeVisible()
+    expect(await differing(page, await still(page), before)).toBeGreaterThan(1000)
+    expect(await colours(canvas)).toBeLessThan(3)
+    await seal(page)
+    await expect(page.getByTestId('curtain')).toBeVisible()
+  })
+
+  test('R54 no WebGL: a sentence says that the game is kept, and the sheet works without the map', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const kind of [HTMLCanvasElement, OffscreenCanvas]) {
+        const { getContext } = kind.prototype as { getContext: (id: string, ...rest: unknown[]) => unknown }
+        Object.assign(kind.prototype, {
+          getContext(this: unknown, id: string, ...rest: unknown[]) {
+            return /webgl/.test(id) ? null : getContext.call(this, id, ...rest)
+          },
+        })
+      }
+    })
+    await toOrders(page)
+    await expect(page.getByTestId('no-map')).toContainText('Your game and your sheet are kept')
+    await say(page, 'K1 manoeuvre 0604')
+    await page.getByTestId('defence-rest').click()
+    await expect(page.getByTestId('orders-given')).toContainText('3 of 3')
+    await seal(page)
+    await sit(page, 'orders', 'axis')
+    await seal(page)
+    await expect(page.getByTestId('film')).toBeVisible()
+    await page.keyboard.press('End')
+    await page.getByTestId('film-finish').click()
+    await expect(page.getByTestId('report')).toBeVisible()
+  })
+})
+
+/** All words that a reader or a listener meets; keys, rule ids and names of the languages left out. */
+const wordsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const skip = 'kbd, s, abbr.rid, .lang, [lang]:not(html), code, script, style, noscript, svg'
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest(skip)) found.push(node.textContent ?? '')
+    for (const element of document.querySelectorAll('body *'))
+      for (const name of ['title', 'aria-label', 'placeholder', 'alt', 'aria-valuetext'])
+        if (element.hasAttribute(name) && !element.closest('.lang, [lang]:not(html)'))
+          found.push(element.getAttribute(name) ?? '')
+    return [document.title, ...found].map((text) => text.trim()).filter((text) => text !== '')
+  })
+
+/** Latin that Russian text has as well: marks of arms, keys, the hash, rule ids. */
+const LATIN =
+  /\b(?:Pz\.?|Kpfw\.?|MG|PaK|Pak|FK|leFH|sFH|sIG|leIG|IG|StuG|SdKfz|Ausf|GrW|cm|SHA|PIN|Ctrl|Alt|Shift|Esc|Enter|End|Delete|Home|F\d+|T\d+(?:\.\d+)?[a-z]?|[IVX]+|[A-Z])\b/g
+
+const foreign = (words: readonly string[], lang: 'ru' | 'en'): readonly string[] =>
+  words.filter((text) =>
+    lang === 'en' ? /\p{Script=Cyrillic}/u.test(text) : /[A-Za-z]{2,}/.test(text.replace(LATIN, '')),
+  )
+
+type Cut = Readonly<{ what: string; text: string; by: number }>
+
+/** Text that is wider than its box, and boxes that leave the page. */
+const cutOn = (page: Page): Promise<readonly Cut[]> =>
+  page.evaluate(() => {
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${element.getAttribute('data-testid') ? `#${element.getAttribute('data-testid')}` : ''}`
+    const root = document.documentElement
+    const found: { what: string; text: string; by: number }[] = []
+    if (root.scrollWidth > innerWidth)
+      found.push({ what: 'the page', text: '', by: root.scrollWidth - innerWidth })
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (element.closest('.unseen, svg, canvas, .thumb') || element.offsetParent === null) continue
+      const text = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      if (!text || getComputedStyle(element).display === 'inline') continue
+      const by = element.scrollWidth - element.clientWidth
+      // A field scrolls under its caret.
+      if (by > 1 && element.tagName !== 'INPUT')
+        found.push({ what: nameOf(element), text: element.innerText.slice(0, 60), by })
+      const box = element.getBoundingClientRect()
+      const shut = element.closest('.scroll')
+      if (!shut && box.width > 0 && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
+        found.push({
+          what: `${nameOf(element)} leaves the page`,
+          text: element.innerText.slice(0, 60),
+          by: Math.round(Math.max(box.right - innerWidth, box.bottom - innerHeight)),
+        })
+    }
+    return found
+  })
+
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+] as const
+
+const ORDERS = {
+  ussr: ['K1 defence', 'K9 suppress G2'],
+  axis: ['G5 fire K1'],
+} as const
+
+for (const lang of ['ru', 'en'] as const) {
+  test.describe(lang === 'ru' ? 'in Russian' : 'in English', () => {
+    test.use({ locale: lang === 'ru' ? 'ru-RU' : 'en-GB' })
+
+    test('all screens: words of one language, nothing cut, nothing outside the page', async ({ page }) => {
+      test.setTimeout(120_000)
+      await walk(page, MAMAYEV, ORDERS, async (screen) => {
+        expect.soft(foreign(await wordsOn(page), lang), `${screen}: words of the other language`).toEqual([])
+        for (const size of SIZES) {
+          await page.setViewportSize(size)
+          await drawn(page)
+          expect.soft(await cutOn(page), `${screen} at ${size.width}×${size.height}`).toEqual([])
+        }
+      })
+    })
+  })
+}
+
+test.describe('the language', () => {
+  test.use({ locale: 'ru-RU' })
+
+  test('is switched while orders are written: every word changes, no order does', async ({ page }) => {
+    await toOrders(page)
+    await mapReady(page)
+    await say(page, 'К1 оборона')
+    await row(page, 'K1').locator('[data-column=row]').click()
+    await row(page, 'K2').locator('[data-column=row]').click()
+    await page.getByTestId('order-defence').click()
+    const russian = await wordsOn(page)
+    expect(foreign(russian, 'ru')).toEqual([])
+    expect(foreign(russian, 'en').length).toBeGreaterThan(20)
+    await page.getByTestId('lang').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const english = await wordsOn(page)
+    expect(foreign(english, 'en')).toEqual([])
+    expect(english.length).toBe(russian.length)
+    await expect(row(page, 'K1').locator('[data-column=order]')).toHaveText('Defence')
+    await expect(row(page, 'K2').locator('[data-column=order]')).toHaveText('Defence')
+    await page.getByTestId('lang').click()
+    expect(await wordsOn(page)).toEqual(russian)
+  })
+})
