@@ -8,8 +8,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/.reports/browser`,
-  // Software rendering on few cores: one browser at a time, and patience.
-  workers: 1,
+  // Software rendering on two cores: two browsers at a time, and patience.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 120_000,
