@@ -81,9 +81,9 @@ module.exports = {
       from: 'ai',
       folders: ['engine', 'kernel'],
     }),
-    ...arrow('i18n', 'Words for types: i18n → types of engine, kernel', {
+    ...arrow('i18n', 'Words for types: i18n → types of engine, kernel, scenario', {
       from: 'i18n',
-      typesOf: ['engine', 'kernel'],
+      typesOf: ['engine', 'kernel', 'scenario'],
     }),
     {
       name: 'cli-reach',

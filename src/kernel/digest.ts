@@ -1,6 +1,7 @@
 /** Digests of values: the same value gives the same text and the same hash on every machine. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sortedKeys } from './keys'
 
 /** SHA-256 of the text's UTF-8 bytes, as 32 bytes. */
 export const sha256Of = (text: string): Uint8Array => sha256(utf8ToBytes(text))
@@ -54,7 +55,7 @@ const listText = (list: readonly unknown[], trail: Trail): string => {
 
 const recordText = (record: Readonly<Record<string, unknown>>, trail: Trail): string => {
   let text = ''
-  for (const key of Object.keys(record).sort()) {
+  for (const key of sortedKeys(record)) {
     const value = record[key]
     if (value === undefined) continue
     trail.push(key)

@@ -1,6 +1,7 @@
 /** What can be wrong with a file, as data: i18n turns each into a sentence. */
 import type { Hex } from '../kernel/hex'
 import type { Detail, RuleId } from '../kernel/verdict'
+import { LIMITS } from './limits'
 
 /** The text is not a file of this game at all. */
 const TEXT_FAULTS = [
@@ -165,6 +166,12 @@ export const warning = (fault: FaultKind, path: string, rest: Rest = {}): Findin
 })
 
 export const isError = (finding: Finding): boolean => finding.severity === 'error'
+
+/** A file is refused for its errors: they are told before the warnings. */
+export const refused = (findings: readonly Finding[]): Refused => {
+  const warnings = findings.filter((finding) => !isError(finding))
+  return { ok: false, findings: [...findings.filter(isError), ...warnings].slice(0, LIMITS.findings) }
+}
 
 /** The path of an entry: `at('units', 3)` is `units[3]`, `at('units[3]', 'hex')` is `units[3].hex`. */
 export const at = (path: string, key: string | number): string => {

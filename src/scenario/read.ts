@@ -3,7 +3,7 @@ import type { Scenario } from '../engine/tactical/scenario'
 import { canonical } from '../kernel/digest'
 import { checkScenario } from './check/scenario'
 import { openFile } from './envelope'
-import { type Finding, isError, type Refused } from './faults'
+import { type Finding, isError, type Refused, refused } from './faults'
 import { LIMITS } from './limits'
 import { SCENARIO_STEPS } from './migrations'
 import { scenario as scenarioSchema } from './schemas/scenario'
@@ -25,7 +25,7 @@ export const readScenario = (text: string): ReadScenario => {
   const shaped = shape(scenarioSchema, opened.value)
   if (!shaped.ok) return shaped
   const findings = checkScenario(shaped.value)
-  if (findings.some(isError)) return { ok: false, findings: findings.slice(0, LIMITS.findings) }
+  if (findings.some(isError)) return refused(findings)
   return { ok: true, scenario: shaped.value, warnings: findings }
 }
 

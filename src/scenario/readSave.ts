@@ -1,7 +1,7 @@
 /** Saved games: text → a save that the game may trust, or what is wrong with it and where. */
 import { saveFindings } from './check/save'
 import { openFile } from './envelope'
-import { type Finding, isError, type Refused } from './faults'
+import { type Finding, isError, type Refused, refused } from './faults'
 import { LIMITS } from './limits'
 import { SAVE_STEPS } from './migrations'
 import type { SaveFile } from './save'
@@ -27,6 +27,6 @@ export const readSave = (text: string): ReadSave => {
   const shaped = shape(saveSchema, opened.value)
   if (!shaped.ok) return shaped
   const findings = saveFindings(shaped.value)
-  if (findings.some(isError)) return { ok: false, findings: findings.slice(0, LIMITS.findings) }
+  if (findings.some(isError)) return refused(findings)
   return { ok: true, save: shaped.value, warnings: findings }
 }

@@ -1,9 +1,22 @@
+import { useEffect, useState } from 'react'
 import { knows } from '../i18n'
-import { sayNotice } from '../i18n/reasons'
+import { openFileFaults } from '../i18n/fileFaults/open'
+import { type SayNotice, sayNotice } from '../i18n/reasons'
+import type { Said } from '../store/api'
 import { useApp } from './context'
 import { Dialog } from './parts/Dialog'
 import { Rule } from './parts/Rule'
 import { useWords } from './useWords'
+
+/** What is wrong with a file: nothing is said until its sentences have come. */
+const FileFault = ({ notice }: Readonly<{ notice: Said }>) => {
+  const { t } = useWords()
+  const [sayFault, setSayFault] = useState<SayNotice | null>(null)
+  useEffect(() => {
+    void openFileFaults().then((say) => setSayFault(() => say))
+  }, [])
+  return sayFault?.(t, notice)
+}
 
 /** A message of the table that waits to be read: what happened, what was kept, what to do. */
 export const Notice = () => {
@@ -16,8 +29,9 @@ export const Notice = () => {
   return (
     <Dialog title={t(refused ? 'notice.refused' : 'notice.title')} onNo={dismiss} testId="notice">
       {refused && <p className="file-name">{file}</p>}
-      <p>
-        {sayNotice(t, notice)} {notice.rule && <Rule id={notice.rule} />}
+      <p aria-live="polite">
+        {refused ? <FileFault notice={notice} /> : sayNotice(t, notice)}{' '}
+        {notice.rule && <Rule id={notice.rule} />}
       </p>
       {refused && <p>{t('notice.kept')}</p>}
       <div className="dialog-foot">

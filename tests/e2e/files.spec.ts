@@ -78,7 +78,7 @@ const BAD: readonly Bad[] = [
   {
     name: 'damaged.json',
     make: (good) => changed(good, (save) => Object.assign(save, { names: { ussr: 7, axis: 'B' } })),
-    says: /damaged at “names/,
+    says: /At “names\.ussr” there is 7 instead of text/,
   },
   { name: 'picture.png', make: () => '\u0089PNG\r\n', says: /a picture/ },
   { name: 'empty.json', make: () => '', says: /empty/ },
@@ -124,6 +124,29 @@ for (const [way, open] of [
     await seal(page)
     await expect(page.getByTestId('unseal-ussr')).toBeVisible()
   })
+
+test('what is wrong is said in the language at hand; if those words do not come, only where', async ({
+  page,
+  faults,
+}) => {
+  const bad = '{"format":"stalingrad-height/save","version":1}'
+  const notice = page.getByTestId('notice')
+  const words = '**/sayFileFault-*.js'
+  await page.route(words, (route) => route.abort())
+  await start(page)
+  await byDialog(page, 'bad.json', bad)
+  await expect(notice).toContainText('The file is damaged at “rules”.')
+  // The browser itself speaks of the part that it did not get.
+  expect(faults.join()).toContain('sayFileFault')
+  faults.length = 0
+  await page.unroute(words)
+  await start(page)
+  await byDialog(page, 'bad.json', bad)
+  await expect(notice).toContainText('An entry is missing in the file: “rules”.')
+  await page.getByTestId('lang-ru').evaluate((button: HTMLElement) => button.click())
+  await expect(notice).toContainText('В файле не хватает записи «rules».')
+  await expect(notice).toContainText('Файл не открыт')
+})
 
 test('an exported game goes on where it was, also in a browser that never saw it', async ({
   page,

@@ -12,6 +12,7 @@ import {
   mapReady,
   openEnvelope,
   row,
+  saved,
   say,
   seal,
   sit,
@@ -143,6 +144,8 @@ const seenByAxis = async (browser: Browser, baseURL: string, orders: readonly st
   await sit(page, 'orders', 'ussr')
   await write(page, orders)
   await seal(page)
+  await expect(page.getByTestId('curtain')).toBeVisible()
+  await saved(page)
   const curtain = (await page.getByTestId('curtain').innerText()).replace(/\d\d:\d\d:\d\d/, '')
   await sit(page, 'orders', 'axis')
   await wholeMap(page, MAPS[TUTORIAL])

@@ -5,66 +5,17 @@ import { describe, expect, it } from 'vitest'
 import { makeBattle } from '../../src/engine/tactical/battle'
 import type { Event } from '../../src/engine/tactical/events'
 import type { Sheet } from '../../src/engine/tactical/orders'
-import { defaultPlacement, startState } from '../../src/engine/tactical/setup'
-import { RULES_VERSION } from '../../src/engine/tactical/tables/version'
-import { sha256Hex } from '../../src/kernel/digest'
 import type { Finding } from '../../src/scenario/faults'
 import { readSave } from '../../src/scenario/readSave'
-import { type SavedTurn, type SaveFile, writeSave } from '../../src/scenario/save'
+import { writeSave } from '../../src/scenario/save'
 import { anyEvent } from '../../src/scenario/schemas/events'
 import { order } from '../../src/scenario/schemas/orders'
 import { detail, digest, hex, id, key, rule } from '../../src/scenario/schemas/parts'
-import { sealSheet } from '../../src/scenario/seal'
 import { arbitraryOf } from './arbitrary'
 import { small, spoilt } from './small'
+import { none, save, turn } from './smallSave'
 
 const battle = makeBattle(small)
-const start = startState(battle, 'secret')
-const { battle: _battle, seed: _seed, ...bare } = start
-const none = sha256Hex('')
-
-const turn: SavedTurn = {
-  sheets: {
-    ussr: { K1: { kind: 'march', path: ['0102', '0103'] }, K6: { kind: 'ambush', policy: { mode: 'hold' } } },
-    axis: { G1: { kind: 'suppress', aim: { hex: '0301' }, laying: 'direct' } },
-  },
-  answers: { 'T2.5:K6:840': 'hold' },
-  events: [
-    {
-      kind: 'moved',
-      rule: 'T5.1',
-      tick: 1260,
-      unit: 'K1',
-      from: '0101',
-      to: '0102',
-      facing: 'S',
-      cameBy: 'N',
-      by: 'march',
-    },
-  ],
-  digests: { fire: none, movement: none, special: none },
-}
-
-const save: SaveFile = {
-  format: 'stalingrad-height/save',
-  version: 1,
-  rules: RULES_VERSION,
-  scenario: small,
-  variants: battle.rules,
-  names: { ussr: 'Аня', axis: 'Ben' },
-  pins: { ussr: null, axis: sha256Hex('1234') },
-  commitment: sha256Hex('secret'),
-  seed: 'secret',
-  reloads: 2,
-  deployments: { ussr: defaultPlacement(start, 'ussr'), axis: defaultPlacement(start, 'axis') },
-  turns: [turn],
-  pending: {
-    placements: { ussr: null, axis: null },
-    sheets: { ussr: sealSheet(turn.sheets.ussr, 'key'), axis: null },
-    answers: {},
-  },
-  keyframes: [{ turn: 1, state: bare }],
-}
 
 const said = (text: string): readonly string[] => {
   const read = readSave(text)

@@ -4,16 +4,18 @@
 import type { Hex } from '../../kernel/hex'
 import type { Event } from './events'
 import { fresh } from './fresh'
-import type { Side, State, Unit, UnitId } from './model'
+import type { Side, Sighting, State, Unit, UnitId } from './model'
 
 /**
- * A state in the making: its tables of units and of control belong to this fold alone; the units themselves
- * are replaced. `hosts`: who has others with it, null when not known.
+ * A state in the making: its table of units belongs to this fold alone; the units themselves are replaced.
+ * `held` and `memory`: its own tables of control and of sightings, from the first write on. `hosts`: who has
+ * others with it, null when not known.
  */
-type Draft = { -readonly [Key in keyof Omit<State, 'units' | 'control'>]: State[Key] } & {
+type Draft = { -readonly [Key in keyof Omit<State, 'units'>]: State[Key] } & {
   units: Record<UnitId, Unit>
-  control: Record<Hex, Side>
+  held: Record<Hex, Side> | null
   hosts: ReadonlySet<UnitId> | null
+  memory: Record<Side, Record<UnitId, Sighting>> | null
 }
 
 const unitOf = (draft: Draft, id: UnitId): Unit => {
@@ -30,8 +32,14 @@ const patch = (draft: Draft, id: UnitId, change: Partial<Unit>): void => {
 const hostOf = (unit: Unit): UnitId | null =>
   unit.place === 'carried' ? unit.carrier : unit.place === 'attached' ? unit.host : null
 
-const hostsOf = (units: Readonly<Record<UnitId, Unit>>): ReadonlySet<UnitId> =>
-  new Set(Object.values(units).flatMap((unit) => hostOf(unit) ?? []))
+const hostsOf = (units: Readonly<Record<UnitId, Unit>>): ReadonlySet<UnitId> => {
+  const hosts = new Set<UnitId>()
+  for (const id in units) {
+    const host = hostOf(units[id] as Unit)
+    if (host !== null) hosts.add(host)
+  }
+  return hosts
+}
 
 /** Passengers and observers stand where their host stands. */
 const carryAlong = (draft: Draft, host: UnitId, change: Pick<Unit, 'hex' | 'since'>): void => {
@@ -41,18 +49,19 @@ const carryAlong = (draft: Draft, host: UnitId, change: Pick<Unit, 'hex' | 'sinc
 }
 
 const moved = (draft: Draft, event: Extract<Event, { kind: 'moved' }>): void => {
-  const place = { hex: event.to, since: draft.turn }
-  const { facing, cameBy } = event
+  const { to: hex, facing, cameBy } = event
+  const since = draft.turn
   patch(draft, event.unit, {
-    ...place,
     place: 'map',
+    hex,
+    since,
     carrier: null,
     facing,
     cameBy,
     dugIn: false,
     climb: null,
   })
-  carryAlong(draft, event.unit, place)
+  carryAlong(draft, event.unit, { hex, since })
 }
 
 /** T4.4: the pool of hits that a unit ignores in a turn. */
@@ -90,8 +99,9 @@ const regrouped = (draft: Draft, event: Extract<Event, { kind: 'regrouped' }>): 
 }
 
 const sighted = (draft: Draft, event: Extract<Event, { kind: 'sighted' }>): void => {
-  const ofSide = { ...draft.seen[event.side], [event.unit.id]: { unit: event.unit, turn: draft.turn } }
-  draft.seen = { ...draft.seen, [event.side]: ofSide }
+  draft.memory ??= { ussr: { ...draft.seen.ussr }, axis: { ...draft.seen.axis } }
+  draft.memory[event.side][event.unit.id] = { unit: event.unit, turn: draft.turn }
+  draft.seen = draft.memory
 }
 
 const fallen = (draft: Draft, id: UnitId, points: number, left: number): void =>
@@ -179,7 +189,9 @@ const WRITES: Writes = {
     draft.works = { ...draft.works, smoke: draft.works.smoke.filter(({ hex }) => hex !== event.hex) }
   },
   controlled: (draft, { hex, side }) => {
-    draft.control[hex] = side
+    draft.held ??= { ...draft.control }
+    draft.held[hex] = side
+    draft.control = draft.held
   },
   scored: (draft, { side, points }) => {
     draft.points = { ...draft.points, [side]: draft.points[side] + points }
@@ -207,9 +219,9 @@ const add = (draft: Draft, event: Event): void =>
  */
 export const applyAll = (state: State, events: readonly Event[]): State => {
   if (events.length === 0) return state
-  const draft: Draft = { ...state, units: { ...state.units }, control: { ...state.control }, hosts: null }
+  const draft: Draft = { ...state, units: { ...state.units }, held: null, memory: null, hosts: null }
   for (const event of events) add(draft, event)
-  const { hosts: _, ...next } = draft
+  const { held: _held, memory: _memory, hosts: _hosts, ...next } = draft
   return next
 }
 

@@ -1,10 +1,10 @@
 /** T2.6 [H]: which places a player may choose before turn 1, and the table with them taken. */
 import { cellOf, type Hex } from '../../kernel/hex'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
-import type { Battle, Field, Side, State, Unit, UnitId, UnitType } from './model'
+import type { Battle, Field, Side, State, Unit, UnitId } from './model'
 import type { Placement } from './orders'
 import { coverAllowsAmbush, onBridge, terrainAt } from './rules/ground'
-import { typeOf } from './rules/units'
+import { takesObservers, typeOf } from './rules/units'
 import { STACK, TERRAIN } from './tables/modifiers'
 
 type Spot = Placement['units'][UnitId]
@@ -75,15 +75,10 @@ const isFixed = (battle: Battle, id: UnitId): boolean =>
 const checkHost = (state: State, unit: Unit, spot: Spot): Verdict => {
   const host = state.units[spot.host ?? unit.host ?? '']
   if (host?.side !== unit.side || host.place !== 'map') return illegal('noHost', 'T13.4', { unit: unit.id })
-  if (!canHostObserver(typeOf(state, host), host.side))
+  if (!takesObservers(typeOf(state, host)))
     return illegal('notAFrontCompany', 'T13.4', { unit: unit.id, host: host.id })
   return legal
 }
-
-/** T13.4 A front-line company takes observers along; the Germans' tank companies too. */
-export const canHostObserver = (type: UnitType, side: Side): boolean =>
-  type.targetClass === 'infantry' ||
-  (side === 'axis' && ['tankLight', 'tankMedium', 'tankHeavy'].includes(type.category))
 
 /** What holds for every unit of the side that stands on the map. */
 const checkPlaced = (after: Field, unit: Unit, side: Side): Verdict => {

@@ -5,7 +5,7 @@ import type { Placement } from './orders'
 import { checkPlacement, settle } from './placement'
 import type { ScenarioUnit } from './scenario'
 
-export { canHostObserver, canStand, checkPlacement } from './placement'
+export { canStand, checkPlacement } from './placement'
 
 /**
  * The table before anybody has set up: all units of the scenario at their default places.

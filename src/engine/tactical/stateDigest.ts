@@ -1,66 +1,43 @@
 /** The digest of a state: what two decisions of one turn are compared by. */
 import { canonical, sha256Hex } from '../../kernel/digest'
-import type { State, Unit, UnitId } from './model'
+import { sortedKeys } from '../../kernel/keys'
+import type { Side, State, Unit, UnitId } from './model'
 
-/** Every field of a unit, by type: a new field cannot be forgotten. */
-const FIELDS = Object.keys({
-  ammo: true,
-  cameBy: true,
-  carrier: true,
-  climb: true,
-  concealed: true,
-  deployed: true,
-  dismounted: true,
-  dugIn: true,
-  facing: true,
-  fired: true,
-  fought: true,
-  halted: true,
-  hex: true,
-  host: true,
-  id: true,
-  ignored: true,
-  leftTrench: true,
-  lost: true,
-  mount: true,
-  order: true,
-  place: true,
-  row: true,
-  serves: true,
-  side: true,
-  since: true,
-  sprung: true,
-  strength: true,
-  suppressedIn: true,
-  task: true,
-  type: true,
-} satisfies Record<keyof Unit, true>) as readonly (keyof Unit)[]
+/** Null and no are most common: they take no room. No field may be both, and no text has a comma in it. */
+const brief = (value: string | boolean | null): string =>
+  value === null || value === false ? '' : `${value}`
 
-const texts = new WeakMap<Unit, string>()
+const whole = (value: object | null): string => (value === null ? '' : canonical(value))
 
-/** A unit's fields in fixed order. Units are never changed, only replaced: the text is kept with them. */
-const unitText = (unit: Unit): string => {
-  let text = texts.get(unit)
-  if (text === undefined) {
-    text = FIELDS.map((field) => {
-      const value = unit[field]
-      return typeof value === 'object' && value !== null ? canonical(value) : JSON.stringify(value)
-    }).join()
-    texts.set(unit, text)
-  }
+/** All of a unit that play can change, in a fixed order; type, side and row are as the battle's file has them. */
+const unitText = (unit: Unit): string =>
+  `${unit.id},${unit.place},${brief(unit.hex)},${unit.since},${unit.strength},${unit.lost},${unit.ammo},` +
+  `${unit.facing},${brief(unit.deployed)},${brief(unit.concealed)},${unit.suppressedIn},${brief(unit.dugIn)},` +
+  `${brief(unit.mount)},${brief(unit.carrier)},${brief(unit.serves)},${brief(unit.host)},${whole(unit.task)},` +
+  `${whole(unit.climb)},${brief(unit.cameBy)},${brief(unit.order)},${brief(unit.leftTrench)},` +
+  `${unit.ignored},${brief(unit.fired)},${brief(unit.halted)},${brief(unit.sprung)},` +
+  `${brief(unit.dismounted)},${brief(unit.fought)}`
+
+const unitsText = (units: State['units']): string => {
+  let text = ''
+  for (const id of sortedKeys(units)) text += `${unitText(units[id] as Unit)}\n`
   return text
 }
 
-const unitsText = (units: Readonly<Record<UnitId, Unit>>): string =>
-  Object.keys(units)
-    .sort()
-    .map((id) => unitText(units[id] as Unit))
-    .join('\n')
+/** What a side remembers: the units as it saw them, and when. */
+const memoryText = (seen: State['seen'][Side]): string => {
+  let text = ''
+  for (const id of sortedKeys(seen)) {
+    const { unit, turn } = seen[id] as State['seen'][Side][UnitId]
+    text += `${turn},${unitText(unit)}\n`
+  }
+  return text
+}
 
 /**
  * SHA-256 of everything of the state but battle and seed, which never change.
  *
  * @returns 64 hex digits; equal for a state and its copy read back from a file
  */
-export const stateDigest = ({ battle: _battle, seed: _seed, units, ...rest }: State): string =>
-  sha256Hex(`${canonical(rest)}\n${unitsText(units)}`)
+export const stateDigest = ({ battle: _battle, seed: _seed, units, seen, ...rest }: State): string =>
+  sha256Hex([canonical(rest), memoryText(seen.ussr), memoryText(seen.axis), unitsText(units)].join('\n'))

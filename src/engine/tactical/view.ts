@@ -3,6 +3,7 @@
  * player's screens, previews, odds and the AI are made of this and of nothing else.
  */
 import type { Hex } from '../../kernel/hex'
+import { sortedKeys } from '../../kernel/keys'
 import { apply } from './apply'
 import type { Event } from './events'
 import { type Field, SIDES, type Side, type SideView, type Sighting, type State, type UnitId } from './model'
@@ -40,7 +41,7 @@ const openFor = (state: State, viewer: Viewer): OpenView => ({
 /** T8.5 `sight`: enemies out of sight, as last seen; not where one can see that they are gone. */
 const lastSeenBy = (state: State, side: Side): SideView['lastSeen'] => {
   const last: Record<UnitId, Sighting> = {}
-  for (const id of Object.keys(state.seen[side]).sort()) {
+  for (const id of sortedKeys(state.seen[side])) {
     const sighting = state.seen[side][id] as Sighting
     const unit = state.units[id]
     const { hex } = sighting.unit

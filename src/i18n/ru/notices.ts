@@ -1,7 +1,7 @@
 import type { notices as english } from '../en/notices'
 import type { Russian } from '../words'
 
-/** Messages of the table and faults of files. */
+/** Messages of the table. */
 export const notices: Russian<typeof english> = {
   said: {
     storageUnavailable:
@@ -18,27 +18,11 @@ export const notices: Russian<typeof english> = {
       'Часть игры не загрузилась. Всё сохранённое на месте: проверьте связь и обновите страницу.',
     programFault:
       'Программа ошиблась и не смогла сыграть ход. Оба листа остались запечатаны и сохранены; выгрузите партию и сообщите об ошибке.',
-    eventsDoNotFit: 'Ходы этой партии не сходятся: файл правили вручную.',
     otherRules: 'Партию играли по правилам {{rules}}; здесь {{ours}}. Прошедшие ходы показаны, какими были.',
   },
+  /** In general; `fileFaults` says what is wrong. */
   files: {
-    fileEmpty: 'Файл пуст.',
-    fileTooLarge: 'Файл слишком велик.',
-    fileIsPicture: 'Это картинка, а не партия.',
-    fileIsCompressed: 'Это архив. Сначала распакуйте его.',
-    fileIsPage: 'Это веб-страница, а не партия.',
-    fileIsBinary: 'Это не текстовый файл.',
-    fileIsCut: 'У файла нет конца.',
-    notJson: 'Это не файл игры.',
-    tooDeep: 'Файл вложен слишком глубоко.',
-    tooManyValues: 'В файле слишком много всего.',
-    forbiddenKey: 'В файле запрещённое имя, место «{{path}}».',
-    forbiddenCharacter: 'В файле запрещённый знак, место «{{path}}».',
-    badNumber: 'Неверное число, место «{{path}}».',
-    foreignFormat: 'Это файл другого рода: «{{format}}».',
-    newerVersion: 'Файл сделан более новой версией игры ({{version}}; здесь {{ours}}).',
-    unknownVersion: 'Версия файла неизвестна.',
-    migrationFailed: 'Старый файл не удалось обновить.',
     damaged: 'Файл повреждён, место «{{path}}».',
+    damagedWhole: 'Файл повреждён.',
   },
 }

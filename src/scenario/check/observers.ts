@@ -1,7 +1,7 @@
 /** T13.4: platoons that spot for batteries. */
 import type { UnitType } from '../../engine/tactical/model'
+import { takesObservers } from '../../engine/tactical/rules/units'
 import type { Scenario, ScenarioUnit } from '../../engine/tactical/scenario'
-import { canHostObserver } from '../../engine/tactical/setup'
 import { unitTypes } from '../../engine/tactical/tables/units'
 import { at, error, type Finding, warning } from '../faults'
 
@@ -54,7 +54,7 @@ const hostFindings = (
   const type = typeOf(company)
   const detail = { unit: host }
   if (!type || company?.hex === undefined) return [error('noHost', path, { rule: 'T13.4', detail })]
-  return canHostObserver(type, unit.side)
+  return takesObservers(type)
     ? []
     : [error('notAFrontCompany', path, { rule: 'T13.4', hex: company.hex, detail })]
 }

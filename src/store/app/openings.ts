@@ -79,7 +79,7 @@ export const importGame = async (app: App, fileName: string, text: string): Prom
   const read = reader.readSave(text)
   if (!read.ok) {
     const { fault = 'notJson', rule, path = '', hex = '', detail = {} } = read.findings[0] ?? {}
-    return refuse(fault, rule, { ...detail, path, hex })
+    return refuse(fault, rule, { hex, ...detail, path })
   }
   const game = copyOf(app, reader, read.save)
   if (!game) return refuse('eventsDoNotFit', undefined, { path: 'turns' })

@@ -2,8 +2,8 @@
 
 import type { SideView, State, UnitId } from '../../engine/tactical/model'
 import type { Placement } from '../../engine/tactical/orders'
-import { canHostObserver, checkPlacement, settle } from '../../engine/tactical/placement'
-import { allUnits, typeOf } from '../../engine/tactical/rules/units'
+import { checkPlacement, settle } from '../../engine/tactical/placement'
+import { allUnits, takesObservers, typeOf } from '../../engine/tactical/rules/units'
 import type { Face, Hex } from '../../kernel/hex'
 import { illegal, type Verdict } from '../../kernel/verdict'
 import type { SeatActions, SeatState } from '../api'
@@ -56,10 +56,7 @@ const take = (seating: Seating, id: UnitId | null, placement: Placement | null):
 const hostIn = ({ input: { side }, view }: Seating, hex: Hex): UnitId | undefined =>
   allUnits(view()).find(
     (unit) =>
-      unit.side === side &&
-      unit.hex === hex &&
-      unit.place === 'map' &&
-      canHostObserver(typeOf(view(), unit), side),
+      unit.side === side && unit.hex === hex && unit.place === 'map' && takesObservers(typeOf(view(), unit)),
   )?.id
 
 /** Where the new hex gives no cover, the unit comes out of its ambush and goes there all the same. */

@@ -230,7 +230,7 @@ export const shotAt = (field: Field, firer: Unit, target: Unit, how: How): ShotV
   const sector = bearsOn(field, firer, target.hex)
   if (!sector.legal) return sector
   const closed = laid.laying === 'indirect' && place.sight?.clear !== true
-  const setting = { ...laid, closed, range: place.range, order: how.order, targetClass }
+  const setting = { closed, ...laid, range: place.range, order: how.order, targetClass }
   const sum: Sum = {
     dice: diceTerms(field, firer, target, setting),
     accuracy: accuracyTerms(field, firer, target, setting),

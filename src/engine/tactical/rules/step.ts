@@ -108,7 +108,7 @@ export const stepWay = (
   const [a, b] = [cellOf(grid, step.from), cellOf(grid, step.to)]
   const face = a < 0 || b < 0 ? null : faceBetween(grid, a, b)
   if (!face) return illegal('notNeighbour', 'T5.1', { from: step.from, to: step.to })
-  const way = { ...step, face }
+  const way = { from: step.from, to: step.to, face }
   const forbidden = groundForbids(field, unit, kind, way)
   if (forbidden) return forbidden
   if (movesAsVehicle(field, unit) && field.works.obstacles.includes(edgeKey(grid, a, face)))

@@ -1,5 +1,6 @@
 /** What a unit is and whether it can act: the adjectives of the rulebook. */
 import type { Hex } from '../../../kernel/hex'
+import { sortedKeys } from '../../../kernel/keys'
 import type { Category, Field, Kind, TargetClass, Unit, UnitType } from '../model'
 
 export const typeOf = (field: Field, unit: Unit): UnitType => {
@@ -26,6 +27,14 @@ const TANKS: readonly Category[] = ['tankLight', 'tankMedium', 'tankHeavy', 'ass
 
 /** T12 Tanks; assault guns count as such. */
 export const isTank = (type: UnitType): boolean => TANKS.includes(type.category)
+
+/**
+ * T13.4 A front-line company, one of infantry by its target class, takes observers along; of the Germans a
+ * tank company too.
+ */
+export const takesObservers = (type: UnitType): boolean =>
+  type.targetClass === 'infantry' ||
+  (type.nation === 'germany' && isTank(type) && type.category !== 'assaultGun')
 
 /** Artillery of T13: guns, mortars and rockets served by crews; not heavy machine guns. */
 export const isArtillery = (type: UnitType): boolean =>
@@ -56,9 +65,7 @@ export const steadinessOf = (field: Field, unit: Unit): number => {
 export const allUnits = (field: Field): readonly Unit[] => {
   const known = sorted.get(field.units)
   if (known) return known
-  const list = Object.keys(field.units)
-    .sort()
-    .map((id) => field.units[id] as Unit)
+  const list = sortedKeys(field.units).map((id) => field.units[id] as Unit)
   sorted.set(field.units, list)
   return list
 }
@@ -66,19 +73,22 @@ export const allUnits = (field: Field): readonly Unit[] => {
 const sorted = new WeakMap<Field['units'], readonly Unit[]>()
 const standing = new WeakMap<Field['units'], ReadonlyMap<Hex, readonly Unit[]>>()
 
-/** Ground units standing in a hex (not loads and observers), by id. */
-export const unitsIn = (field: Field, hex: Hex): readonly Unit[] => {
-  let index = standing.get(field.units)
-  if (!index) {
-    const built = new Map<Hex, Unit[]>()
-    for (const unit of allUnits(field)) {
-      if (!isOnMap(unit) || unit.hex === null) continue
-      const here = built.get(unit.hex)
-      if (here) here.push(unit)
-      else built.set(unit.hex, [unit])
-    }
-    index = built
-    standing.set(field.units, index)
+/** The ground units that stand on the map (not loads and observers), by hex; in a hex by id. */
+export const occupied = (field: Field): ReadonlyMap<Hex, readonly Unit[]> => {
+  const known = standing.get(field.units)
+  if (known) return known
+  const index = new Map<Hex, Unit[]>()
+  for (const unit of allUnits(field)) {
+    if (!isOnMap(unit) || unit.hex === null) continue
+    const here = index.get(unit.hex)
+    if (here) here.push(unit)
+    else index.set(unit.hex, [unit])
   }
-  return index.get(hex) ?? []
+  standing.set(field.units, index)
+  return index
 }
+
+const NOBODY: readonly Unit[] = []
+
+/** Those that stand in a hex, by id. */
+export const unitsIn = (field: Field, hex: Hex): readonly Unit[] => occupied(field).get(hex) ?? NOBODY

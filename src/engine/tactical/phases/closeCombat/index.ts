@@ -5,6 +5,7 @@
 import type { Event } from '../../events'
 import type { Stage } from '../../ledger'
 import type { UnitId } from '../../model'
+import { contestedHexes } from '../../rules/closeCombat/fight'
 import { ROUNDS } from '../../tables/closeCombat'
 import { addHurt, type Hurt, type Hurts, testsOf } from '../aftermath'
 import { dismount, fearTanks, surrenderSuppressed, unload } from './opening'
@@ -23,6 +24,8 @@ const lostIn = (events: readonly Event[]): Hurts => {
 export const closeCombat: Stage = {
   name: 'closeCombat',
   run: (ledger, turn) => {
+    // Nobody moves into a fight in this step: where nobody stands against anybody, none of it has work.
+    if (contestedHexes(ledger.state()).length === 0) return null
     const before = ledger.events.length
     for (const step of [unload, dismount, surrenderSuppressed, fearTanks])
       ledger.add(step(ledger.state(), turn))

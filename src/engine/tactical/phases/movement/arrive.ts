@@ -130,23 +130,22 @@ const enemyIn = (here: readonly Unit[], unit: Unit): string | null =>
  */
 export const meetEvents = (state: State, movers: readonly Mover[], entered: Meetings): readonly Event[] => {
   const { hexes, leaving, tick } = entered
-  const onTheWay = new Set(movers.filter((mover) => underWay(state, mover)).map((mover) => mover.unit))
+  const goesOn = ({ id }: Unit): boolean =>
+    !leaving.has(id) && movers.some((mover) => mover.unit === id && underWay(state, mover))
   return [...hexes].sort().flatMap((hex): Event[] => {
     const here = unitsIn(state, hex)
     if (!here.some((unit) => unit.side !== here[0]?.side)) return []
-    const halts = here
-      .filter((unit) => onTheWay.has(unit.id) && !leaving.has(unit.id))
-      .map(
-        (unit): Event => ({
-          kind: 'halted',
-          rule: 'T5.14',
-          tick,
-          unit: unit.id,
-          hex,
-          why: 'contact',
-          ahead: null,
-        }),
-      )
+    const halts = here.filter(goesOn).map(
+      (unit): Event => ({
+        kind: 'halted',
+        rule: 'T5.14',
+        tick,
+        unit: unit.id,
+        hex,
+        why: 'contact',
+        ahead: null,
+      }),
+    )
     const contact: Event = { kind: 'contact', rule: 'T5.14', tick, hex, units: here.map((unit) => unit.id) }
     return [...revealsIn(here, tick), ...halts, ...(inContact(state, hex) ? [contact] : [])]
   })

@@ -102,11 +102,11 @@ const crowdedOnBridge = (state: State, movers: readonly Mover[]): Event | null =
 
 /** T5.3: the work of a step that was begun uphill is kept. */
 const debts = (state: State, movers: readonly Mover[]): readonly Event[] =>
-  movers.flatMap(({ unit, debt, ...mover }): Event[] =>
-    debt && underWay(state, { unit, debt, ...mover })
-      ? [{ kind: 'climbing', rule: 'T5.3', tick: TURN_TICKS, unit, to: debt.to, work: debt.work }]
-      : [],
-  )
+  movers.flatMap((mover): Event[] => {
+    const { unit, debt } = mover
+    if (!debt || !underWay(state, mover)) return []
+    return [{ kind: 'climbing', rule: 'T5.3', tick: TURN_TICKS, unit, to: debt.to, work: debt.work }]
+  })
 
 /** T5.13: units that leave close combat by order; the parting round comes before tick 0. */
 const leavers = (state: State, movers: readonly Mover[]): readonly string[] =>

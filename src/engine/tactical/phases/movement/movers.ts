@@ -91,7 +91,8 @@ export const nextHex = (mover: Mover, tick: number): Hex | null => {
 export const supportedBy = (state: State, movers: readonly Mover[]): ReadonlySet<UnitId> => {
   const supported = new Set<UnitId>()
   for (const { unit, paces } of movers) {
-    const [tank, infantry] = [state.units[unit], paces === null ? undefined : state.units[paces]]
+    if (paces === null) continue
+    const [tank, infantry] = [state.units[unit], state.units[paces]]
     if (tank?.place !== 'map' || infantry?.place !== 'map' || tank.hex !== infantry.hex) continue
     if (isTank(typeOf(state, tank)) && kindOf(state, infantry) === 'foot') supported.add(infantry.id)
   }

@@ -3,22 +3,18 @@ import type { Event } from '../../events'
 import type { Ledger } from '../../ledger'
 import type { State } from '../../model'
 import { holderOf } from '../../rules/control'
-import { allUnits, isOnMap } from '../../rules/units'
+import { occupied } from '../../rules/units'
 import { earlyEnd, finalEnd, isOver } from '../../rules/victoryEnd'
 import { endScores, turnScores } from '../../rules/victoryPoints'
 
 /** T16.5: hexes that changed hands, judged by where the units stand at the turn's end. */
-const controlChanges = (state: State): readonly Event[] => {
-  const hexes = new Set(
-    allUnits(state).flatMap((unit) => (isOnMap(unit) && unit.hex !== null ? [unit.hex] : [])),
-  )
-  return [...hexes].sort().flatMap((hex): Event[] => {
+const controlChanges = (state: State): readonly Event[] =>
+  [...occupied(state).keys()].sort().flatMap((hex): Event[] => {
     const side = holderOf(state, hex)
     return side === null || state.control[hex] === side
       ? []
       : [{ kind: 'controlled', rule: 'T16.5', hex, side }]
   })
-}
 
 const finish = (ledger: Ledger): void => {
   const scores = endScores(ledger.state())

@@ -3,7 +3,7 @@ import type { Hex } from '../../../../kernel/hex'
 import type { Field, Side, Unit } from '../../model'
 import { enemyOf, SIDES } from '../../model'
 import { mayStrike } from '../contact'
-import { allUnits, isFit, isOnMap, kindOf, typeOf, unitsIn } from '../units'
+import { isFit, kindOf, occupied, typeOf, unitsIn } from '../units'
 
 /** T6.11: bunkers neither strike nor are struck; aircraft and markers are above and beside the fight. */
 const takesPart = (field: Field, unit: Unit): boolean => {
@@ -26,12 +26,12 @@ export const canFight = (field: Field, unit: Unit): boolean =>
 
 /** Hexes where units of both sides stand that could fight, sorted. */
 export const contestedHexes = (field: Field): readonly Hex[] => {
-  const sides = new Map<Hex, Set<Side>>()
-  for (const unit of allUnits(field)) {
-    if (unit.hex === null || !isOnMap(unit) || !takesPart(field, unit)) continue
-    sides.set(unit.hex, (sides.get(unit.hex) ?? new Set()).add(unit.side))
-  }
-  return [...sides.keys()].filter((hex) => sides.get(hex)?.size === SIDES.length).sort()
+  const hexes: Hex[] = []
+  occupied(field).forEach((here, hex) => {
+    const isIn = (side: Side): boolean => here.some((unit) => unit.side === side && takesPart(field, unit))
+    if (here.length > 1 && SIDES.every(isIn)) hexes.push(hex)
+  })
+  return hexes.sort()
 }
 
 const threatens = (field: Field, unit: Unit): boolean =>

@@ -4,7 +4,7 @@ import type { Field, Unit } from '../../model'
 import type { Order, OrderKind } from '../../orders'
 import { onBridge, trenchFaces } from '../ground'
 import { isBattered } from '../regroup'
-import { typeOf } from '../units'
+import { takesObservers, typeOf } from '../units'
 
 export type SpecialFault =
   | 'notDeployable'
@@ -70,24 +70,15 @@ const checkRegroup = (field: Field, unit: Unit, order: SpecialOrder | null): Jud
     : illegal('cannotMerge', 'T3.14', { unit: order.host })
 }
 
-/** T13.4: a front-line company; of the Germans a tank company too. */
-export const mayHostObservers = (field: Field, host: Unit): boolean => {
-  const type = typeOf(field, host)
-  if (host.place !== 'map') return false
-  return (
-    type.kind === 'foot' ||
-    type.category === 'heavyMachineGuns' ||
-    (type.nation === 'germany' && type.armoured)
-  )
-}
-
 const checkObserver = (field: Field, unit: Unit, order: SpecialOrder | null): Judgement => {
   if (typeOf(field, unit).kind !== 'marker') return illegal('observersOnly', 'T3.17')
   if (order?.kind !== 'attachObserver') return legal
   const host = field.units[order.host]
   if (!host || host.side !== unit.side || host.hex !== unit.hex || host.id === unit.host)
     return illegal('hostNotHere', 'T3.17', { unit: order.host })
-  return mayHostObservers(field, host) ? legal : illegal('hostUnfit', 'T13.4', { unit: order.host })
+  return host.place === 'map' && takesObservers(typeOf(field, host))
+    ? legal
+    : illegal('hostUnfit', 'T13.4', { unit: order.host })
 }
 
 /** A special order, or only its kind when its particulars are not chosen yet. */
