@@ -49,6 +49,17 @@ describe('The table before turn 1', () => {
   it('goes over into the orders of turn 1', () => {
     expect(beginBattle(start)).toMatchObject({ turn: 1, phase: 'orders' })
   })
+
+  it('T16.5 each side holds the hexes in which it stands openly, and what the file gives it', () => {
+    expect(beginBattle(start).control).toEqual({
+      '0403': 'ussr',
+      '0101': 'ussr',
+      '0201': 'ussr',
+      '0204': 'ussr',
+      '0601': 'axis',
+      '0604': 'axis',
+    })
+  })
 })
 
 const ussr = (units: Placement['units'], trenches: Placement['trenches'] = []): Placement => ({

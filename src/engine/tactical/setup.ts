@@ -3,6 +3,8 @@ import { cellOf, edgeKey, type Face, type Grid, type Hex } from '../../kernel/he
 import type { Battle, Side, State, Unit, UnitId, UnitType, Works } from './model'
 import type { Placement } from './orders'
 import { checkPlacement, settle } from './placement'
+import { holderOf } from './rules/control'
+import { occupied } from './rules/units'
 import type { ScenarioUnit } from './scenario'
 
 export { canStand, checkPlacement } from './placement'
@@ -150,5 +152,12 @@ export const deploy = (state: State, side: Side, placement: Placement): State =>
   return settle(state, side, placement)
 }
 
-/** Both sides stand: the first orders may be written. */
-export const beginBattle = (state: State): State => ({ ...state, phase: 'orders' })
+/** Both sides stand, T16.5 each holding the hexes in which it openly stands: the first orders may be written. */
+export const beginBattle = (state: State): State => {
+  const control: Record<Hex, Side> = { ...state.control }
+  for (const hex of occupied(state).keys()) {
+    const side = holderOf(state, hex)
+    if (side !== null) control[hex] = side
+  }
+  return { ...state, control, phase: 'orders' }
+}
