@@ -34,6 +34,9 @@ export type Screen =
   | 'report'
   | 'result'
 
+/** How a battle ended, with the words that the battle itself has for it. */
+export type Ending = Result & Readonly<{ text: Text }>
+
 /** A battle on the start screen. */
 export type ScenarioCard = Readonly<{
   id: string
@@ -116,7 +119,7 @@ export type AppState = Readonly<{
   seat: SeatStore | null
   film: FilmStore | null
   report: TurnReport | null
-  result: Result | null
+  result: Ending | null
   /** A message that waits to be read: a damaged file, a failed save. */
   notice: Said | null
 }>

@@ -86,6 +86,7 @@ describe('a game from its first envelope', () => {
     }
     expect(app.getState().screen).toBe('result')
     expect(app.getState().result?.level).toMatch(/decisive|victory|draw/)
+    expect(app.getState().report?.turn).toBe(app.getState().result?.turn)
     expect(app.getState().match?.seed).toMatch(/^a+[0-9a-f]+$/)
     await settled(app)
     expect(app.getState().saveStatus).toBe('saved')

@@ -103,7 +103,10 @@ suite('sentences of the log', () => {
       if (event.kind === 'lapsed') need(`faults.${event.fault}`)
       if (event.kind === 'scored') need(`scores.${event.why}`)
       if (event.kind === 'round') for (const { why } of event.silent) need(`silences.${why}`)
-      if (event.kind === 'ended') for (const { why } of event.causes) need(`causes.${why}`)
+      // Which outcome it is, the battle itself has words for.
+      if (event.kind === 'ended')
+        for (const { why } of event.causes)
+          if (why !== 'outcome' && why !== 'otherwise') need(`causes.${why}`)
     }
     expect([...missing]).toEqual([])
   })

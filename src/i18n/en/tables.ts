@@ -60,8 +60,6 @@ export const tables = {
     losses: 'enemy losses, {{percent}} per cent',
   },
   causes: {
-    outcome: 'The battle’s aim is reached',
-    otherwise: 'No side reached its aim',
     lastTurn: 'Turn {{turn}} was the last',
     noUnits: 'Nobody is left on the field',
     points: 'Points in all',

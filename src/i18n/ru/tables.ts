@@ -63,8 +63,6 @@ export const tables: Russian<typeof english> = {
     losses: 'потери врага, {{percent}} процентов',
   },
   causes: {
-    outcome: 'Цель боя достигнута',
-    otherwise: 'Своей цели не достиг никто',
     lastTurn: 'Ход {{turn}} был последним',
     noUnits: 'На поле никого не осталось',
     points: 'Всего очков',

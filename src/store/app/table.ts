@@ -5,7 +5,7 @@
 import type { Side } from '../../engine/tactical/model'
 import type { Curtain, Lang, TurnReport } from '../api'
 import { answered, begun, type Game, isOver, opened, sealed, unsealed, withSlip, written } from '../game/game'
-import { curtainOf } from '../game/head'
+import { curtainOf, endingOf } from '../game/head'
 import type { Keys } from '../game/record'
 import { isLocked, nextSide } from '../game/seating'
 import { openSeat } from '../seat'
@@ -62,6 +62,8 @@ const umpired = (play: Play, game: Game): void =>
     if (game.stage === 'film')
       rollFilm(play, umpire, game, () => step(play, (now) => ({ ...now, stage: 'report' })))
     else if (game.stage === 'report') show(play, game, { screen: 'report', report: report(play) })
+    else if (game.stage === 'result')
+      show(play, game, { screen: 'result', result: endingOf(game), report: report(play) })
     else stand(play, keep(play, umpire.resolved(game)))
   })
 
@@ -70,8 +72,7 @@ const stand = (play: Play, game: Game): void => {
   clear(play)
   play.game = game
   play.curtain = game.stage === 'deployment' || game.stage === 'orders' ? curtainOf(game) : null
-  if (game.stage === 'result') show(play, game, { screen: 'result', result: game.state.result })
-  else if (play.curtain) show(play, game, { screen: 'curtain', curtain: play.curtain })
+  if (play.curtain) show(play, game, { screen: 'curtain', curtain: play.curtain })
   else if (game.stage === 'deployment') stand(play, keep(play, begun(game)))
   else umpired(play, game)
 }
@@ -135,7 +136,8 @@ const unseal = (play: Play, side: Side): void => {
 const relabel = (play: Play, lang: Lang): void => {
   play.seat?.relabel(lang)
   play.film?.relabel(lang)
-  if (play.game?.stage === 'report') play.host.show({ report: report(play) })
+  const stage = play.game?.stage
+  if (stage === 'report' || stage === 'result') play.host.show({ report: report(play) })
 }
 
 export const openTable = (host: Host): Table => {

@@ -1,6 +1,6 @@
 /** The public facts of a game: what may stand on every screen, on the curtain too. */
 import type { Phase, Side } from '../../engine/tactical/model'
-import type { Curtain, MatchHead, SavedGame } from '../api'
+import type { Curtain, Ending, MatchHead, SavedGame } from '../api'
 import { type Game, isOver } from './game'
 import { nextSide } from './seating'
 
@@ -57,6 +57,15 @@ export const headOf = (game: Game): MatchHead => {
     seed: isOver(game) ? game.seed : null,
     variants: game.variants,
   }
+}
+
+/** T17: the battle's words for the outcome that decided it, and what made it so. */
+export const endingOf = ({ state: { result }, scenario: { victory } }: Game): Ending | null => {
+  if (!result) return null
+  const at = result.causes.find(({ why }) => why === 'outcome')?.detail.outcome
+  const { text } = victory.outcomes[Number(at)] ?? victory.otherwise
+  const causes = result.causes.filter(({ why }) => why !== 'outcome' && why !== 'otherwise')
+  return { ...result, causes, text }
 }
 
 /** Who takes the seat next, and for what; null: nobody, both are sealed. */

@@ -79,7 +79,7 @@ export const ResultScreen = () => {
   const report = useApp((state) => state.report)
   const turns = match?.turns ?? 0
   if (!result) return null
-  const { winner, level, turn, causes } = result
+  const { winner, level, turn, causes, text } = result
   return (
     <div className="game report" data-testid="result" data-side={winner ?? undefined}>
       <Bar phase="over" badges={null} />
@@ -97,6 +97,9 @@ export const ResultScreen = () => {
               </p>
             </div>
           </div>
+          <p className="ending" data-testid="result-text">
+            {text[lang]}
+          </p>
           {causes.length > 0 && (
             <section>
               <h3 className="cap">{t('result.causes')}</h3>
