@@ -62,8 +62,8 @@ export type CounterPicture = Readonly<{
   target: boolean
   /** Where the unit faces; a wedge outside the counter's edge. Left out: not shown. */
   facing?: Face
-  /** Mark over the symbol's frame; a company if left out. */
-  echelon?: 'company' | 'platoon'
+  /** Mark over the symbol's frame. */
+  echelon: 'company' | 'platoon'
 }>
 
 /** Marked hexes; each kind has a pattern of its own, not a colour only. */

@@ -27,6 +27,7 @@ const counter = (id: string, side: 'ussr' | 'axis', hex: string, selected = fals
   states: [],
   selected,
   target: false,
+  echelon: 'company',
 })
 
 describe('hexes', () => {

@@ -18,6 +18,19 @@ describe('a game from its first envelope', () => {
     expect(card?.counters.map(({ code }) => code)).toEqual(['G1', 'G2', 'G3', 'G4', 'K1', 'K2'])
   })
 
+  test('T4.12, T5.10 the counters show where facing matters, and platoons their mark', async () => {
+    const app = await openApp()
+    const [card] = app.getState().scenarios
+    expect(card?.counters.map(({ code, facing, echelon }) => [code, facing, echelon])).toEqual([
+      ['G1', undefined, 'company'],
+      ['G2', undefined, 'company'],
+      ['G3', 'SE', 'platoon'],
+      ['G4', undefined, 'platoon'],
+      ['K1', undefined, 'company'],
+      ['K2', 'NW', 'company'],
+    ])
+  })
+
   test('T2.6 the defender sets up first, then the other; then the first side writes', async () => {
     const app = await openApp()
     await started(app)

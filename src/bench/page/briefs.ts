@@ -46,7 +46,7 @@ export const counters = (side: SideId, briefs: readonly Brief[]): readonly Count
       selected: false,
       target: false,
       ...(facing ? { facing } : {}),
-      ...(platoon ? { echelon: 'platoon' as const } : {}),
+      echelon: platoon ? ('platoon' as const) : ('company' as const),
     }),
   )
 

@@ -166,6 +166,7 @@ export const crowd = (cols = 100, rows = 100, count = 200): Scene => {
       states: i % 5 === 0 ? ['ordered'] : i % 11 === 0 ? ['suppressed'] : [],
       selected: false,
       target: false,
+      echelon: 'company',
     }
   })
   return { ...bare(map), counters: all }

@@ -1,5 +1,5 @@
 /** Units of a Field as counters. Whoever asks gives a Field that holds no more than its viewer may know. */
-import type { Field, Side, Unit, UnitId } from '../../engine/tactical/model'
+import type { Field, Side, Unit, UnitId, UnitType } from '../../engine/tactical/model'
 import { inContact } from '../../engine/tactical/rules/contact'
 import { inTrench } from '../../engine/tactical/rules/ground'
 import { allUnits, isOnMap, isSuppressed, steadinessOf, typeOf } from '../../engine/tactical/rules/units'
@@ -46,6 +46,10 @@ const statesOf = (field: Field, unit: Unit, marks: Marks): readonly CounterState
 
 const share = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null)
 
+/** T4.12, T5.10: where a gun's sector or a weaker side goes by the facing. */
+const facesMatter = ({ sectorDegrees, armoured }: UnitType, { deployed }: Unit): boolean =>
+  armoured || (sectorDegrees !== null && deployed)
+
 const counter = (field: Field, unit: Unit, marks: Marks): CounterPicture => {
   const type = typeOf(field, unit)
   return {
@@ -62,6 +66,8 @@ const counter = (field: Field, unit: Unit, marks: Marks): CounterPicture => {
     states: statesOf(field, unit, marks),
     selected: marks.selected === unit.id,
     target: marks.targets.has(unit.id),
+    ...(facesMatter(type, unit) ? { facing: unit.facing } : {}),
+    echelon: type.id.endsWith('-platoon') ? 'platoon' : 'company',
   }
 }
 
