@@ -5,7 +5,15 @@
 
 import { checkKind, checkOrder } from '../engine/tactical/checkOrder'
 import type { Side, SideView, TargetClass, Unit, UnitId } from '../engine/tactical/model'
-import type { Aim, FirePolicy, Order, OrderKind, Sheet } from '../engine/tactical/orders'
+import type {
+  Aim,
+  FirePolicy,
+  LayingChoice,
+  MoveOrder,
+  Order,
+  OrderKind,
+  Sheet,
+} from '../engine/tactical/orders'
 import { reachFor, routeTo, targetsFor } from '../engine/tactical/preview'
 import { allUnits, unitsIn } from '../engine/tactical/rules/units'
 import { keyedDice } from '../kernel/dice'
@@ -72,17 +80,23 @@ const policy = (draw: Draw): FirePolicy => {
     ...(chance.oneIn(3) ? { prefer: [chance.of(CLASSES) as TargetClass] } : {}),
     ...(chance.oneIn(4) ? { stationary: false } : {}),
     ...(chance.oneIn(6) ? { holdForAssault: true } : {}),
+    ...(chance.oneIn(10) ? { ask: true } : {}),
   }
 }
+
+/** T4.1: how to lay is said at times. */
+const laying = ({ chance }: Draw): { laying?: LayingChoice } =>
+  chance.oneIn(8) ? { laying: chance.oneIn(2) ? 'direct' : 'indirect' } : {}
+
+/** T6.10: whom to strike first is said at times. */
+const strike = ({ chance }: Draw): { strike?: readonly TargetClass[] } =>
+  chance.oneIn(8) ? { strike: [chance.of(CLASSES) as TargetClass] } : {}
 
 const isEnemyHex = (view: SideView, hex: Hex): boolean =>
   unitsIn(view, hex).some((unit) => unit.side !== view.side)
 
 /** A way to somewhere; Assault prefers hexes of the enemy. */
-const way = (
-  { view, unit, chance }: Draw,
-  kind: 'manoeuvre' | 'march' | 'assault' | 'fireOnMove',
-): readonly Hex[] | null => {
+const way = ({ view, unit, chance }: Draw, kind: MoveKind): readonly Hex[] | null => {
   const reach = [...reachFor(view, unit.id, kind).keys()].sort()
   const enemies = reach.filter((hex) => isEnemyHex(view, hex))
   const goals = kind === 'assault' && enemies.length > 0 && !chance.oneIn(4) ? enemies : reach
@@ -98,12 +112,26 @@ const leave = ({ view, unit, chance }: Draw): Pick<Extract<Order, { kind: 'fight
 const mates = ({ view, unit }: Draw): readonly UnitId[] =>
   allUnits(view).flatMap((other) => (other.side === unit.side && other.hex === unit.hex ? [other.id] : []))
 
-const move = (draw: Draw, kind: 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'): Order | null => {
+type MoveKind = 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'
+
+/** T12.4, T5.10, T5.12: the flags of a movement order. */
+const flags = (draw: Draw): Pick<MoveOrder, 'pace' | 'facing' | 'mount' | 'strike'> => {
+  const { chance, unit } = draw
+  const beside = chance.oneIn(6) ? chance.of(mates(draw).filter((id) => id !== unit.id)) : undefined
+  return {
+    ...strike(draw),
+    ...(beside === undefined ? {} : { pace: beside }),
+    ...(chance.oneIn(5) ? { facing: face(draw) } : {}),
+    ...(unit.mount !== null && chance.oneIn(3) ? { mount: chance.oneIn(2) ? 'on' : 'off' } : {}),
+  }
+}
+
+const move = (draw: Draw, kind: MoveKind): Order | null => {
   const path = way(draw, kind)
   if (!path) return null
-  if (kind !== 'fireOnMove') return { kind, path }
+  if (kind !== 'fireOnMove') return { kind, path, ...flags(draw) }
   const aim = target(draw, kind, draw.chance)
-  return aim ? { kind, path, aim } : null
+  return aim ? { kind, path, aim, ...flags(draw) } : null
 }
 
 const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
@@ -114,12 +142,14 @@ const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
       return {
         kind,
         policy: policy(draw),
+        ...laying(draw),
+        ...strike(draw),
         ...(chance.oneIn(5) ? { facing: face(draw) } : {}),
         ...(chance.oneIn(8) ? { leaveTrench: true } : {}),
       }
     case 'suppress': {
       const aim = target(draw, kind, chance)
-      return aim ? { kind, aim } : null
+      return aim ? { kind, aim, ...laying(draw) } : null
     }
     case 'fireOnMove':
     case 'manoeuvre':
@@ -127,7 +157,7 @@ const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
     case 'assault':
       return move(draw, kind)
     case 'fightOn':
-      return { kind, ...leave(draw) }
+      return { kind, ...leave(draw), ...strike(draw) }
     case 'limber':
       return { kind }
     case 'deploy':

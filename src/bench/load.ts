@@ -5,45 +5,26 @@
  * players do in between is left out. And the JavaScript that was fetched on the way, gzipped.
  */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from '@playwright/test'
-import { build, preview } from 'vite'
-import { chromiumArgs, findChromium } from '../../.scripts/chromium.mjs'
+import type { Page } from '@playwright/test'
+import { inFreshBrowser, MAP, openGame, root, START, shown, toCurtain } from './page/game'
 import { openBench, type Row } from './page/serve'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const RUNS = 9
-const MAP = '[data-testid="board"] canvas'
 const ENVELOPE = '[data-testid="seat-deploy"]'
-const START = '[data-testid^="scenario-"] canvas'
 
 const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0
 
-const isThere = (selector: string): boolean =>
-  document.querySelector(selector) !== null && document.querySelector('.map-loading') === null
-
 /** Two frames after there is such an element, and no map is still being drawn: ms since the navigation. */
 const frameWith = async (page: Page, selector: string): Promise<number> => {
-  await page.waitForFunction(isThere, selector, { polling: 'raf' })
+  await shown(page, selector)
   return page.evaluate(
     () =>
       new Promise<number>((done) =>
         requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))),
       ),
   )
-}
-
-/** In a browser of its own, with a fresh profile. */
-const inFreshBrowser = async <T>(run: (page: Page) => Promise<T>): Promise<T> => {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
-  try {
-    return await run(await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU' }))
-  } finally {
-    await browser.close()
-  }
 }
 
 const floorFrame = (url: string): Promise<number> =>
@@ -77,9 +58,7 @@ const wayToTheMap = (url: string): Promise<Way> =>
     })
     await page.goto(url, { waitUntil: 'commit' })
     const start = await frameWith(page, START)
-    await page.getByTestId('scenario-height-102-mamayev').click()
-    await page.getByTestId('new-game-begin').click()
-    await page.getByTestId('curtain').waitFor()
+    await toCurtain(page)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
     const opened = whenOpened(page)
     await page.keyboard.down('Space')
@@ -94,16 +73,14 @@ const kilobytes = (scripts: ReadonlySet<string>): number =>
 
 /** Medians of 9 fresh profiles each, taken in turn; the first pair is dropped. */
 export const load = async (tell: (line: string) => void): Promise<readonly Row[]> => {
-  process.chdir(root)
-  await build({ logLevel: 'warn' })
-  const game = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: 0, strictPort: false } })
+  const game = await openGame()
   const bench = await openBench()
   const ours: number[] = []
   const baseline: number[] = []
   let size = 0
   try {
     for (let run = 0; run <= RUNS; run++) {
-      const way = await wayToTheMap(game.resolvedUrls?.local[0] ?? '')
+      const way = await wayToTheMap(game.url)
       const floor = await floorFrame(bench.url('floor'))
       tell(
         `P10 run ${run}: start page ${way.start.toFixed(0)} ms, map ${way.map.toFixed(0)} ms, floor ${floor.toFixed(0)} ms`,

@@ -5,7 +5,7 @@ import { codeIn } from './format'
 import { type Say, sayIn } from './index'
 import { combat } from './tell/combat'
 import { moves } from './tell/moves'
-import { fill, type Part, type Values } from './tell/parts'
+import { fill, literal, type Part, type Values } from './tell/parts'
 import { turn } from './tell/turn'
 import { works } from './tell/works'
 import type { Lang } from './words'
@@ -54,7 +54,7 @@ const speaker = (told: Told, lang: Lang, sideNames: Readonly<Record<Side, string
       ? { kind: 'unit', text: codeIn(known.code, known.side, lang), side: known.side, type: known.type }
       : { kind: 'text', text: say('event.someone') }
   }
-  return { lang, say, sideName: (side) => sideNames[side], unit, fill }
+  return { lang, say, sideName: (side) => literal(sideNames[side]), unit, fill }
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import { digest, sha256Of } from './digest'
+import { digest, sha256After } from './digest'
 
 /** What a roll is for; `n` tells apart several rolls of one purpose (a round, an attempt). */
 export type DiceKey = Readonly<{ step: string; rule: string; unit: string; target?: string; n?: number }>
@@ -34,9 +34,8 @@ const keyText = ({ step, rule, unit, target, n }: DiceKey): string =>
     n === undefined ? null : checked('n of a dice key', n, 0, MOST_SIDES),
   ])
 
-/** A generator whose 128 bits of state are the first half of the text's SHA-256. */
-const generatorOf = (text: string) => {
-  const bytes = sha256Of(text)
+/** A generator whose 128 bits of state are the first half of a SHA-256. */
+const generatorOf = (bytes: Uint8Array) => {
   const words = new DataView(bytes.buffer, bytes.byteOffset, 16)
   return xoroshiro128plusFromState([
     words.getInt32(0),
@@ -54,14 +53,14 @@ const generatorOf = (text: string) => {
  * @throws RangeError on a count or a number of sides that no dice have
  */
 export const keyedDice = (seed: string, turn: number, orders: string): Dice => {
-  // Hashed first, so that with a key of usual length a roll hashes two blocks, not three.
-  const head = digest([seed, turn, orders])
+  // Its 64 digits fill one block, hashed once; with a key of usual length a roll hashes one more.
+  const hashOf = sha256After(digest([seed, turn, orders]))
   const used = new Set<string>()
   const throwFor = (key: DiceKey) => {
     const text = keyText(key)
     if (used.has(text)) throw new Error(`dice thrown twice for one key in turn ${turn}: ${text}`)
     used.add(text)
-    return generatorOf(head + text)
+    return generatorOf(hashOf(text))
   }
   return {
     d6: (key, count) => {

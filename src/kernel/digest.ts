@@ -3,11 +3,14 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { sortedKeys } from './keys'
 
-/** SHA-256 of the text's UTF-8 bytes, as 32 bytes. */
-export const sha256Of = (text: string): Uint8Array => sha256(utf8ToBytes(text))
+/** SHA-256 of texts that begin alike, as 32 bytes: of the UTF-8 bytes of `head` and then those of the text given. */
+export const sha256After = (head: string): ((text: string) => Uint8Array) => {
+  const hashed = sha256.create().update(utf8ToBytes(head))
+  return (text) => hashed.clone().update(utf8ToBytes(text)).digest()
+}
 
 /** SHA-256 of the text's UTF-8 bytes, as 64 lower-case hex digits. */
-export const sha256Hex = (text: string): string => bytesToHex(sha256Of(text))
+export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
 /** Deeper than any state; a cycle is deeper than this. */
 const DEEPEST = 200

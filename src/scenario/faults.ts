@@ -167,6 +167,9 @@ export const warning = (fault: FaultKind, path: string, rest: Rest = {}): Findin
 
 export const isError = (finding: Finding): boolean => finding.severity === 'error'
 
+/** The text is not a file of this game, or not one of this version, at all. */
+export const isNoFile = ({ fault }: Finding): boolean => (TEXT_FAULTS as readonly FaultKind[]).includes(fault)
+
 /** A file is refused for its errors: they are told before the warnings. */
 export const refused = (findings: readonly Finding[]): Refused => {
   const warnings = findings.filter((finding) => !isError(finding))

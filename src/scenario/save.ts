@@ -3,7 +3,7 @@
  * Events show, orders prove: playback folds events, so that old games open after a rule is mended.
  */
 import type { Event } from '../engine/tactical/events'
-import type { Side, State, Variants } from '../engine/tactical/model'
+import type { Side, Variants } from '../engine/tactical/model'
 import type { Answers, Placement, Sheets } from '../engine/tactical/orders'
 import type { Scenario } from '../engine/tactical/scenario'
 import { canonical } from '../kernel/digest'
@@ -16,9 +16,6 @@ export type SavedTurn = Readonly<{
   /** Digests of the state after each phase, without battle and seed. */
   digests: Readonly<{ fire: string; movement: string; special: string }>
 }>
-
-/** The state at the start of a turn, so that a replay may seek. */
-export type Keyframe = Readonly<{ turn: number; state: Omit<State, 'battle' | 'seed'> }>
 
 export type SaveFile = Readonly<{
   format: 'stalingrad-height/save'
@@ -46,7 +43,6 @@ export type SaveFile = Readonly<{
     sheets: Readonly<Record<Side, string | null>>
     answers: Answers
   }>
-  keyframes?: readonly Keyframe[]
 }>
 
 /**

@@ -90,6 +90,8 @@ export type MatchHead = Readonly<{
   /** SHA-256 of the seed, shown before turn 1; the seed itself when the game is over. */
   commitment: string
   seed: string | null
+  /** How often the game was opened again, from the disk or from a file (R78). */
+  reloads: number
   variants: Variants
 }>
 
@@ -98,7 +100,6 @@ export type Curtain = Readonly<{
   to: Side
   purpose: 'deploy' | 'orders' | 'answer'
   pin: boolean
-  reloads: number
 }>
 
 export type AppState = Readonly<{
@@ -110,6 +111,8 @@ export type AppState = Readonly<{
   sound: boolean
   scenarios: readonly ScenarioCard[]
   saved: SavedGame | null
+  /** The other saved games, the one saved last first. */
+  earlier: readonly SavedGame[]
   saveStatus: SaveStatus
   /** Clock time of the last verified save, hh:mm:ss. */
   savedAt: string | null
@@ -131,7 +134,8 @@ export type AppActions = Readonly<{
   pickScenario: (id: string) => void
   startGame: (choice: NewGame) => void
   toStart: () => void
-  continueGame: () => Promise<void>
+  /** The game saved last, or another one by its id. */
+  continueGame: (id?: string) => Promise<void>
   /** The deliberate step at the curtain; a wrong PIN answers false. */
   openEnvelope: (pin: string) => Promise<boolean>
   /** At the curtain, while the other side has not sealed: takes a sealed sheet back, orders and all. */
@@ -220,6 +224,8 @@ export type SeatState = Readonly<{
   sheet: Sheet
   rows: readonly SheetRow[]
   selected: UnitId | null
+  /** Set-up: the selected unit was put down since it was chosen; the next counter that is clicked is chosen. */
+  settled: boolean
   /** Enemy or own unit whose card is shown beside the selected one. */
   inspected: UnitId | null
   hover: Hex | null
@@ -268,6 +274,8 @@ export type SeatActions = Readonly<{
   choices: () => readonly string[]
   /** Deployment. */
   place: (unit: UnitId, hex: Hex) => Verdict
+  /** A click in the set-up: chooses a unit, or puts the chosen one in the hex. */
+  pointPlace: (hex: Hex, unit: UnitId | null) => void
   turnUnit: (unit: UnitId, facing: Face) => void
   setConcealed: (unit: UnitId, on: boolean) => Verdict
   trench: (hex: Hex, face: Face) => Verdict

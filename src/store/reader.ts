@@ -1,3 +1,3 @@
 /** Records read again, from a file or from the disk. Loaded when the first is opened. */
 export { readSave } from '../scenario/readSave'
-export { gameOf, isSound, nowOfFile, openSlip, readNow } from './game/reopen'
+export { brokenSeal, differenceIn, gameOf, isSound, nowOfFile, openSlip, readNow } from './game/reopen'

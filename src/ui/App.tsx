@@ -9,6 +9,7 @@ import { Files } from './files'
 import { Notice } from './Notice'
 import { SeatScreen } from './SeatScreen'
 import { Start } from './start/Start'
+import { useLeaving } from './useLeaving'
 import { useWords } from './useWords'
 import './styles'
 
@@ -80,6 +81,7 @@ const Screen = () => {
 const Desk = () => {
   const lang = useApp((state) => state.lang)
   const dark = useApp((state) => state.dark)
+  useLeaving()
   useLayoutEffect(() => {
     void words.changeLanguage(lang)
     document.documentElement.lang = lang

@@ -11,6 +11,7 @@ import { useApp, useSeat, useSeatStore } from './context'
 import { DeployDock } from './deploy/DeployDock'
 import { LogDrawer } from './log/LogDrawer'
 import { Icon } from './parts/Icon'
+import { focusRow } from './seat/rows'
 import { SealDialog } from './seat/SealDialog'
 import { TypedProvider, useTyped } from './seat/typed'
 import { useTools } from './seat/useTools'
@@ -91,7 +92,7 @@ const useSeatKeys = ({ openSeal, closePalette }: SeatKeys): void => {
     [
       'KeyN',
       () => {
-        if (seat.getState().purpose === 'orders') seat.getState().nextWithoutOrder()
+        if (seat.getState().purpose === 'orders') focusRow(seat.getState().nextWithoutOrder() ?? undefined)
       },
     ],
     [
@@ -105,11 +106,12 @@ const useSeatKeys = ({ openSeal, closePalette }: SeatKeys): void => {
     [
       'Escape',
       () => {
-        const { draft, cancel, inspected, inspect } = seat.getState()
+        const { draft, cancel, inspected, inspect, purpose, select } = seat.getState()
         closePalette()
         if (digits) type('')
         else if (draft) cancel()
         else if (inspected) inspect(null)
+        else if (purpose === 'deploy') select(null)
       },
     ],
   ])

@@ -15,10 +15,23 @@ const given = ({ names, sideNames }: MatchHead, side: Side): string | null => {
 export const fullName = (match: MatchHead, side: Side, lang: Lang): string =>
   given(match, side) ?? match.sideNames[side][lang]
 
-/** For tables and the log: the commander, else the nation. */
+/** Letters of a name that a table has room for. */
+const ROOM = 18
+
+const clipped = (name: string): string => {
+  const letters = [...name]
+  return letters.length > ROOM
+    ? `${letters
+        .slice(0, ROOM - 1)
+        .join('')
+        .trimEnd()}…`
+    : name
+}
+
+/** For tables and the log: the commander, if need be shortened, else the nation. */
 export const useSideNames = (): Readonly<Record<Side, string>> => {
   const { t } = useWords()
   const match = useApp((state) => state.match)
-  const name = (side: Side): string => (match && given(match, side)) ?? t(`sides.${side}`)
+  const name = (side: Side): string => clipped((match && given(match, side)) ?? t(`sides.${side}`))
   return { ussr: name('ussr'), axis: name('axis') }
 }

@@ -4,6 +4,12 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { randomGame } from '../../src/ai/game'
+import { faultFile } from '../../src/cli/verbs/fuzz'
+import { makeBattle } from '../../src/engine/tactical/battle'
+import type { Scenario } from '../../src/engine/tactical/scenario'
+import type { Resolution } from '../../src/engine/tactical/sequence'
+import { startState } from '../../src/engine/tactical/setup'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -131,10 +137,19 @@ describe('play', () => {
     expect(run.out).toEqual([])
   })
 
-  test('a file that is no JSON: exit 2 and one line that says where', () => {
-    const run = referee('play', TUTORIAL, file('broken.json', '{"format":'))
+  test.each([
+    ['play', ['play', TUTORIAL, file('broken.json', '{"format":')]],
+    ['check', ['check', file('broken.json', '{"format":')]],
+    ['check, of another format', ['check', suppress]],
+    ['sight', ['sight', file('broken.json', '{"format":'), '1,1', '2,2']],
+    ['verify', ['verify', file('broken.json', '{"format":')]],
+    ['fuzz', ['fuzz', file('broken.json', '{"format":'), '--games', '1', '--seed', 'a']],
+  ])('%s: a file that is none of the game ends with exit 2 and one line that names it', (_name, args) => {
+    const run = referee(...args)
     expect(run.code).toBe(2)
     expect(run.err).toHaveLength(1)
+    expect(run.err[0]).toMatch(/(broken|suppress)\.json/)
+    expect(run.out).toEqual([])
   })
 })
 
@@ -144,5 +159,23 @@ describe('fuzz', () => {
     expect(run.out.at(-1)).toMatch(/^2 games, \d+ turns, 0 faults$/)
     expect(run.code).toBe(0)
     expect(readdirSync(folder).filter((name) => name.startsWith('fault'))).toEqual([])
+  })
+
+  test('R1 what it writes of a game, play plays again: set-up, sheets and answers, to the same state', () => {
+    const scenario = JSON.parse(readFileSync(MAMAYEV, 'utf8')) as Scenario
+    let last: Resolution | null = null
+    // A fault in the seventh turn, as one of the engine would be met.
+    const start = startState(makeBattle(scenario), 'again')
+    const { fault, ...game } = randomGame(start, 'again', (before, _, done) => {
+      last = done
+      return before.turn === 7 ? 'a fault that is none' : null
+    })
+    expect(fault).toBe('a fault that is none')
+    const answers = game.turns.flatMap((turn) => Object.values(turn.answers))
+    expect(answers.length).toBeGreaterThan(0)
+    const path = faultFile(folder, scenario, 'again', game)
+    const run = referee('play', MAMAYEV, path, '--seed', 'again')
+    expect(run.err).toEqual([])
+    expect(run.out.at(-1)).toBe((last as Resolution | null)?.digests.special)
   })
 })

@@ -102,3 +102,35 @@ test('R22 a truncated save is refused in one line, exit 2', () => {
   expect(run.code).toBe(2)
   expect(run.err.split('\n')).toHaveLength(1)
 })
+
+/** One byte of one order in the text of the save: a facing, a hex number, a letter of the other's name. */
+const withByte = (turn: number, side: 'ussr' | 'axis', pattern: RegExp, to: string): string => {
+  const other = structuredClone(save) as unknown as { turns: { sheets: Record<string, unknown> }[] }
+  const sheets = other.turns[turn]?.sheets as Record<string, unknown>
+  const text = JSON.stringify(sheets[side])
+  const changed = text.replace(pattern, to)
+  const bytes = [...text].filter((letter, i) => letter !== changed[i]).length
+  if (changed.length !== text.length || bytes !== 1) throw new Error(`${bytes} bytes differ in ${text}`)
+  sheets[side] = JSON.parse(changed)
+  return JSON.stringify(other)
+}
+
+test('R10 one byte of one order is found: the first event that it decides otherwise, with turn and phase', () => {
+  for (const [name, turn, side] of [
+    ['first.json', 0, 'ussr'],
+    ['third.json', 2, 'axis'],
+  ] as const) {
+    // The hex to which somebody goes.
+    const path = /"path":\["(\d{3})(\d)"/.exec(JSON.stringify(save.turns[turn]?.sheets[side]))
+    if (!path) throw new Error(`nobody moves in turn ${turn + 1}`)
+    const [, hex, digit] = path as unknown as [string, string, string]
+    const whole = new RegExp(`"path":\\["${hex}${digit}"`)
+    const run = verify(name, withByte(turn, side, whole, `"path":["${hex}${digit === '1' ? 2 : 1}"`))
+    expect(run).toMatchObject({ code: 1, err: '' })
+    expect(run.out).toMatch(
+      new RegExp(
+        `^differs from the record at turn ${turn + 1}, phase (orders|fire|movement|special), event \\d+`,
+      ),
+    )
+  }
+})

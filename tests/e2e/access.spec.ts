@@ -23,8 +23,9 @@ const violations = async (page: Page): Promise<readonly Found[]> => {
 }
 
 const ORDERS = {
-  ussr: ['K1 manoeuvre 0604', 'K3 ambush'],
-  axis: ['G4 suppress K1', 'G1 manoeuvre 0304'],
+  ussr: ['K1 manoeuvre 0604', 'K3 defence'],
+  axis: ['G4 suppress K1', 'G1 march 0404'],
+  asks: 'K3',
 } as const
 
 for (const desk of ['day', 'lamp'] as const)

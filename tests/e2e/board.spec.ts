@@ -1,117 +1,8 @@
-/** The board and the screens around it: a lost picture, words of one language, room for all of them. */
-import type { Locator, Page } from '@playwright/test'
-import {
-  begin,
-  deploy,
-  differing,
-  drawn,
-  expect,
-  MAMAYEV,
-  mapReady,
-  row,
-  say,
-  seal,
-  sit,
-  start,
-  still,
-  TUTORIAL,
-  test,
-} from './support/table'
+/** The screens: words of one language, and room for all of them. */
+import type { Page } from '@playwright/test'
+import { firstSheets, NUMBERS, openFile } from './support/game'
+import { drawn, expect, MAMAYEV, mapReady, row, say, sit, test } from './support/table'
 import { walk } from './support/walk'
-
-const toOrders = async (page: Page): Promise<void> => {
-  await start(page)
-  await begin(page, TUTORIAL)
-  await deploy(page)
-  await sit(page, 'orders', 'ussr')
-}
-
-/** Takes the picture away from a canvas; the answer gives it back. */
-const lose = async (canvas: Locator) => {
-  const handle = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
-    const gl = element.getContext('webgl2') ?? element.getContext('webgl')
-    const extension = gl?.getExtension('WEBGL_lose_context')
-    if (!extension) throw new Error('the context cannot be lost')
-    extension.loseContext()
-    return extension
-  })
-  return () => handle.evaluate((extension) => extension.restoreContext())
-}
-
-/** How many colours the map's middle has: a blank one has one. */
-const colours = (canvas: Locator): Promise<number> =>
-  canvas.evaluate(
-    (element: HTMLCanvasElement) =>
-      new Promise<number>((done) =>
-        requestAnimationFrame(() => {
-          const copy = document.createElement('canvas')
-          copy.width = element.width
-          copy.height = element.height
-          const pen = copy.getContext('2d')
-          if (!pen) throw new Error('no pen')
-          pen.drawImage(element, 0, 0)
-          const { data } = pen.getImageData(0, 0, copy.width, copy.height)
-          done(new Set(new Uint32Array(data.buffer)).size)
-        }),
-      ),
-  )
-
-test.describe('the picture of the map', () => {
-  test.use({ locale: 'en-GB' })
-
-  test('R54 a lost WebGL context: the map is drawn again, twice; the sheet is as it was', async ({
-    page,
-  }) => {
-    await toOrders(page)
-    const canvas = await mapReady(page)
-    await say(page, 'K1 defence')
-    await page.mouse.move(5, 400)
-    const before = await still(page)
-    for (let time = 0; time < 2; time++) {
-      const restore = await lose(canvas)
-      await expect(page.getByTestId('no-map')).toContainText('kept')
-      await restore()
-      await expect(page.getByTestId('no-map')).toHaveCount(0)
-      // A soft edge or two may be rounded otherwise.
-      expect(await differing(page, await still(page), before), 'pixels that differ').toBeLessThan(50)
-    }
-    await expect(row(page, 'K1').locator('[data-column=order]')).toHaveText('Defence')
-    // The test can tell a map from none.
-    await lose(canvas)
-    await expect(page.getByTestId('no-map')).toBeVisible()
-    expect(await differing(page, await still(page), before)).toBeGreaterThan(1000)
-    expect(await colours(canvas)).toBeLessThan(3)
-    await seal(page)
-    await expect(page.getByTestId('curtain')).toBeVisible()
-  })
-
-  test('R54 no WebGL: a sentence says that the game is kept, and the sheet works without the map', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      for (const kind of [HTMLCanvasElement, OffscreenCanvas]) {
-        const { getContext } = kind.prototype as { getContext: (id: string, ...rest: unknown[]) => unknown }
-        Object.assign(kind.prototype, {
-          getContext(this: unknown, id: string, ...rest: unknown[]) {
-            return /webgl/.test(id) ? null : getContext.call(this, id, ...rest)
-          },
-        })
-      }
-    })
-    await toOrders(page)
-    await expect(page.getByTestId('no-map')).toContainText('Your game and your sheet are kept')
-    await say(page, 'K1 manoeuvre 0604')
-    await page.getByTestId('defence-rest').click()
-    await expect(page.getByTestId('orders-given')).toContainText('3 of 3')
-    await seal(page)
-    await sit(page, 'orders', 'axis')
-    await seal(page)
-    await expect(page.getByTestId('film')).toBeVisible()
-    await page.keyboard.press('End')
-    await page.getByTestId('film-finish').click()
-    await expect(page.getByTestId('report')).toBeVisible()
-  })
-})
 
 /** All words that a reader or a listener meets; keys, rule ids and names of the languages left out. */
 const wordsOn = (page: Page): Promise<readonly string[]> =>
@@ -176,8 +67,9 @@ const SIZES = [
 ] as const
 
 const ORDERS = {
-  ussr: ['K1 defence', 'K9 suppress G2'],
-  axis: ['G5 fire K1'],
+  ussr: ['K1 manoeuvre 0802', 'K7 defence', 'K9 suppress G2'],
+  axis: ['G5 fire K1', 'G1 manoeuvre 0804'],
+  asks: 'K7',
 } as const
 
 for (const lang of ['ru', 'en'] as const) {
@@ -202,7 +94,8 @@ test.describe('the language', () => {
   test.use({ locale: 'ru-RU' })
 
   test('is switched while orders are written: every word changes, no order does', async ({ page }) => {
-    await toOrders(page)
+    await openFile(page, await firstSheets(NUMBERS))
+    await sit(page, 'orders', 'ussr')
     await mapReady(page)
     await say(page, 'К1 оборона')
     await row(page, 'K1').locator('[data-column=row]').click()

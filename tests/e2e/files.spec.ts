@@ -1,6 +1,6 @@
 /** Files that come in: a sound one goes on, any other is refused with a sentence and changes nothing. */
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { exported } from './support/game'
 import {
   begin,
   deploy,
@@ -37,19 +37,6 @@ const byDrag: Way = async (page, name, text) => {
   await expect(page.locator('.drop-here')).toBeVisible()
   await page.dispatchEvent('body', 'drop', { dataTransfer: data })
   await expect(page.locator('.drop-here')).toHaveCount(0)
-}
-
-/** The game at hand as a file, by the menu. */
-const exported = async (page: Page): Promise<string> => {
-  await page.getByTestId('menu').click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByTestId('menu-export').click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^tutorial-balka-\d+\.json$/)
-  await page.keyboard.press('Escape')
-  await expect(page.getByTestId('menu-dialog')).toHaveCount(0)
-  return readFile(await download.path(), 'utf8')
 }
 
 type Json = { [key: string]: Json } & Json[]

@@ -1,14 +1,14 @@
 /** A reload at any moment: nothing is lost, and nobody's sheet is laid open. */
 import type { Page } from '@playwright/test'
+import { firstSheets, openFile } from './support/game'
+import { resume, wholeLog } from './support/resume'
 import {
   begin,
   deploy,
   expect,
-  fixedChance,
   openEnvelope,
   row,
   type Side,
-  saved,
   say,
   seal,
   sit,
@@ -19,25 +19,6 @@ import {
 
 test.use({ locale: 'en-GB' })
 
-/** Reloads; the page shows no board of a player at any moment, and the battle waits on the start page. */
-const reload = async (page: Page): Promise<void> => {
-  await saved(page)
-  await page.addInitScript(() => {
-    const look = (): void => {
-      if (document.querySelector('[data-testid^=seat-][data-side]')) Object.assign(window, { laidOpen: true })
-    }
-    new MutationObserver(look).observe(document, { childList: true, subtree: true })
-  })
-  await page.reload()
-  await expect(page.getByTestId('continue')).toBeVisible()
-  expect(await page.evaluate(() => 'laidOpen' in window)).toBe(false)
-}
-
-const resume = async (page: Page): Promise<void> => {
-  await reload(page)
-  await page.getByTestId('continue').click()
-}
-
 const toOrders = async (page: Page, names: Partial<Record<Side, string>> = {}): Promise<void> => {
   await start(page)
   await begin(page, TUTORIAL, { names })
@@ -45,14 +26,6 @@ const toOrders = async (page: Page, names: Partial<Record<Side, string>> = {}): 
 }
 
 const orderOf = (page: Page, code: string) => row(page, code).locator('[data-column=order]')
-
-/** All that the film says, in one text. */
-const wholeLog = async (page: Page): Promise<string> => {
-  await expect(page.getByTestId('film')).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(page.getByTestId('film-finish')).toBeVisible()
-  return page.getByTestId('film-log').innerText()
-}
 
 test('R70 deployment: a reload lands behind the curtain of the side that was at it', async ({ page }) => {
   await start(page)
@@ -100,76 +73,25 @@ test('R52 R70 R78 orders half written come back to their owner, behind the curta
   await expect(row(page, 'G1')).toHaveClass(/empty-row/)
 })
 
-/** The battle to the film of turn 1; `between` comes at every stage of it. */
-const toFilm = async (page: Page, between: (side: Side) => Promise<void>): Promise<void> => {
-  await toOrders(page)
+test('film and report are resumed where they were left, the reloads over the log', async ({ page }) => {
+  await openFile(page, await firstSheets())
   await sit(page, 'orders', 'ussr')
   await page.getByTestId('defence-rest').click()
-  await between('ussr')
   await seal(page)
   await sit(page, 'orders', 'axis')
   await say(page, 'G4 suppress K1')
-  await page.getByTestId('defence-rest').click()
-  await between('axis')
   await seal(page)
-}
-
-test('film and report are resumed where they were left', async ({ page }) => {
-  await toFilm(page, async () => undefined)
   const log = await wholeLog(page)
+  await expect(page.getByTestId('film-reloads')).toContainText('1 time')
   await resume(page)
   expect(await wholeLog(page)).toBe(log)
+  // R78: the file's opening and this one.
+  await expect(page.getByTestId('film-reloads')).toContainText('2 times')
   await page.getByTestId('film-finish').click()
   const report = await page.getByTestId('report').innerText()
   await resume(page)
   await expect(page.getByTestId('report')).toBeVisible()
   expect(await page.getByTestId('report').innerText()).toBe(report)
-})
-
-test('R78 the same orders give the same dice, whatever was written, undone and reloaded before', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(240_000)
-  await toFilm(page, async (side) => {
-    await resume(page)
-    await sit(page, 'orders', side)
-  })
-  const log = await wholeLog(page)
-  expect(log).toMatch(/[1-9] dic?e/)
-
-  const context = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    viewport: page.viewportSize(),
-  })
-  const other = await context.newPage()
-  await other.addInitScript(fixedChance)
-  const takeBack = async (side: Side): Promise<void> => {
-    await other.getByTestId('undo').click()
-    await say(other, side === 'ussr' ? 'K1 manoeuvre 0604' : 'G1 manoeuvre 0304')
-    await other.getByTestId('undo').click()
-    await other.getByTestId('defence-rest').click()
-  }
-  await toFilm(other, takeBack)
-  expect(await wholeLog(other)).toBe(log)
-  await context.close()
-})
-
-test('Back out of the page and forward again lands on the start page, not on a board', async ({ page }) => {
-  await toOrders(page)
-  await sit(page, 'orders', 'ussr')
-  await say(page, 'K1 defence')
-  await saved(page)
-  await page.goBack()
-  await page.goForward()
-  await expect(page.getByTestId('continue')).toBeVisible()
-  await expect(page.getByTestId('seat-orders')).toHaveCount(0)
-  await page.getByTestId('continue').click()
-  await sit(page, 'orders', 'ussr')
-  await expect(orderOf(page, 'K1')).toHaveText('Defence')
 })
 
 test('R57 the seal pressed twice seals once, and the next curtain waits', async ({ page }) => {

@@ -18,6 +18,8 @@ describe('Zones and works', () => {
     ['trenches[0].hex', '0501', 'trenchInWater trenches[0].hex (T10.4)'],
     ['trenches[1]', small.trenches[0], 'trenchTwice trenches[1] (T10.4)'],
     ['trenches[0].face', 'E', 'notOneOf trenches[0].face'],
+    ['wire[0].hex', '9901', 'hexOffMap wire[0].hex'],
+    ['obstacles[0].hex', '9901', 'hexOffMap obstacles[0].hex'],
     ['wire[1]', { hex: '0302', face: 'NW' }, 'edgeTwice wire[1] (T10.5)'],
     ['obstacles[1]', { hex: '0301', face: 'S' }, 'edgeTwice obstacles[1] (T10.6)'],
     ['mines[0].hex', '0605', 'mineOnForbiddenGround mines[0].hex (T10.1)'],

@@ -110,7 +110,7 @@ describe('A game that was not played so', () => {
     ['turns[0].events[0].note', 'x', 'unknownKey turns[0].events[0].note'],
     ['turns[0].digests.fire', 'abc', 'badDigest turns[0].digests.fire'],
     ['pending.sheets.ussr', '{"K1":{}}', 'badDigest pending.sheets.ussr'],
-    ['keyframes[0].state.units.K1.place', 'heaven', 'notOneOf keyframes[0].state.units.K1.place'],
+    ['keyframes', [], 'unknownKey keyframes'],
     ['names.axis', 'x'.repeat(41), 'tooLong names.axis'],
     ['variants.fogOfWar', undefined, 'missingKey variants.fogOfWar'],
   ])('%s = %j: %s', (path, value, fault) => {

@@ -40,8 +40,8 @@ describe('one file for the whole game', () => {
     await app.getState().importGame('game.json', exported(from))
     expect(app.getState()).toMatchObject({
       screen: 'curtain',
-      curtain: { to: 'axis', reloads: 1 },
-      match: { turn: 3 },
+      curtain: { to: 'axis' },
+      match: { turn: 3, reloads: 1 },
     })
     for (const one of [from, app]) await turnOf(one)
     expect(filmIn(app).getState().lines).toEqual(filmIn(from).getState().lines)
@@ -86,6 +86,16 @@ describe('one file for the whole game', () => {
 })
 
 describe('a file that is none', () => {
+  /** What a hand may change in a file. */
+  type Edited = {
+    turns: {
+      events: { kind: string; roll?: { rolls: number[] } }[]
+      sheets: { ussr: Record<string, unknown> }
+      digests: { movement: string }
+    }[]
+    pending: { sheets: { ussr: string | null } }
+  }
+
   const spoil = (text: string, from: string, to: string): string => text.replace(from, to)
 
   test.each<readonly [string, (text: string) => string, string]>([
@@ -113,6 +123,59 @@ describe('a file that is none', () => {
     expect(app.getState()).toEqual({ ...before, notice: { key: fault, detail: expect.anything() } })
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
+
+  test.each<[string, (save: Edited) => void, string, object]>([
+    [
+      'a die of an event',
+      ({ turns }) => {
+        const shot = turns[0]?.events.find(({ kind }) => kind === 'fired')?.roll as { rolls: number[] }
+        shot.rolls[0] = ((shot.rolls[0] as number) % 6) + 1
+      },
+      'turnDiffers',
+      { turn: 1, phase: 'fire' },
+    ],
+    [
+      'a digest',
+      ({ turns }) => {
+        ;(turns[1] as Edited['turns'][number]).digests.movement = 'a'.repeat(64)
+      },
+      'turnDiffers',
+      { turn: 2, phase: 'movement' },
+    ],
+    [
+      'an order',
+      ({ turns }) => {
+        ;(turns[0] as Edited['turns'][number]).sheets.ussr.K1 = { kind: 'march', path: ['0604'] }
+      },
+      'turnDiffers',
+      { turn: 1, phase: 'orders' },
+    ],
+    [
+      'a sealed sheet',
+      ({ pending }) => {
+        pending.sheets.ussr = (pending.sheets.ussr as string).replace(/^./, (c) => (c === '0' ? '1' : '0'))
+      },
+      'sealBroken',
+      { side: 'ussr' },
+    ],
+  ])(
+    'R10 %s changed by hand: said which turn and phase, the game at hand untouched',
+    async (_, change, fault, where) => {
+      const app = await third()
+      const save = JSON.parse(exported(app)) as Edited
+      change(save)
+      const before = { ...app.getState() }
+      expect(await app.getState().importGame('game.json', JSON.stringify(save))).toMatchObject({
+        legal: false,
+        fault,
+        detail: where,
+      })
+      expect(app.getState()).toEqual({
+        ...before,
+        notice: { key: fault, detail: expect.objectContaining(where) },
+      })
+    },
+  )
 
   test('R23 events that lead to no table are refused', async () => {
     const app = await third()

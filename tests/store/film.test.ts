@@ -153,6 +153,22 @@ describe('the film', () => {
     })
   })
 
+  test('R80, T3.25 a shot out of an ambush counts for the side that fired it, in luck and in ammo', async () => {
+    act().finish()
+    app.getState().nextTurn()
+    await turnOf(app, (seat) => void seat.getState().command('K3 ambush'))
+    await turnOf(app, (seat) => void seat.getState().command('G3 march 0403 0503'))
+    film = filmIn(app)
+    act().skipAll()
+    const shot = now().lines.find(({ event }) => event.kind === 'fired' && event.unit === 'K3')
+    expect(shot?.cast.K3).toMatchObject({ side: 'ussr', code: 'K3' })
+    const rolled = shot?.event.kind === 'fired' ? shot.event.roll.rolls.length : 0
+    expect(rolled).toBeGreaterThan(0)
+    expect(now().luck.ussr.dice).toBe(rolled)
+    act().finish()
+    expect(app.getState().report?.ammo.ussr).toBe(1)
+  })
+
   test('lines without a picture have no cue', () => {
     expect(cueOf(lineOf('turnOpened'))).toBeNull()
     expect(cueOf(lineOf('phaseBegan'))).toBeNull()

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { randomSheet } from '../../src/ai/random'
 import type { SeatStore } from '../../src/store/api'
-import { filmIn, openApp, seatIn, settled, started, toOrders, turnOf } from './support'
+import { filmIn, newDisk, openApp, seatIn, settled, started, toOrders, turnOf } from './support'
 
 const atRandom =
   (seed: string) =>
@@ -34,7 +34,7 @@ describe('a game from its first envelope', () => {
   test('T2.6 the defender sets up first, then the other; then the first side writes', async () => {
     const app = await openApp()
     await started(app)
-    expect(app.getState().curtain).toEqual({ to: 'ussr', purpose: 'deploy', pin: false, reloads: 0 })
+    expect(app.getState().curtain).toEqual({ to: 'ussr', purpose: 'deploy', pin: false })
     await turnOf(app)
     expect(app.getState().curtain).toMatchObject({ to: 'axis', purpose: 'deploy' })
     expect(app.getState().match?.sealed).toEqual({ ussr: true, axis: false })
@@ -56,6 +56,23 @@ describe('a game from its first envelope', () => {
     expect(app.getState()).toMatchObject({ screen: 'report', report: { turn: 1 } })
     app.getState().nextTurn()
     expect(app.getState()).toMatchObject({ screen: 'curtain', match: { turn: 2, clock: '07:10' } })
+  })
+
+  test('R57 a double click on Begin begins one game', async () => {
+    const disk = newDisk()
+    const app = await openApp(disk)
+    for (const pin of ['1', '2']) void started(app, { pins: { ussr: pin, axis: '' } })
+    await vi.waitFor(() => expect(app.getState().screen).toBe('curtain'))
+    await vi.waitFor(() => expect(app.getState().saveStatus).toBe('saved'))
+    await new Promise((done) => setTimeout(done, 300))
+    await settled(app)
+    expect(disk.rows.size).toBe(1)
+    expect(await app.getState().openEnvelope('1')).toBe(true)
+    // The next game is begun as ever.
+    app.getState().toStart()
+    await started(app)
+    await settled(app)
+    expect(disk.rows.size).toBe(2)
   })
 
   test('R57 sealing twice, or the next turn twice, is done once', async () => {

@@ -272,6 +272,36 @@ describe('T2.6 setting up', () => {
     expect(now().view.units.G1).toMatchObject({ hex: '0204', concealed: false })
   })
 
+  test('choose a unit, then a hex: it goes there, to others too; put down, the next click chooses again', () => {
+    const hexes = () => ['K1', 'K2', 'K3'].map((id) => now().view.units[id]?.hex)
+    const [first, second, third] = hexes() as [string, string, string]
+    act().pointPlace(first, 'K1')
+    expect(now().selected).toBe('K1')
+    act().pointPlace(second, 'K2')
+    expect(hexes()).toEqual([second, second, third])
+    expect(now().selected).toBe('K1')
+    act().pointPlace(third, 'K3')
+    expect(now().selected).toBe('K3')
+    expect(hexes()).toEqual([second, second, third])
+    act().select('K1')
+    act().pointPlace(first, null)
+    expect(hexes()).toEqual([first, second, third])
+  })
+
+  test('the own hex of the chosen unit: on to the next of the stack, then none; a refusal chooses what was clicked', () => {
+    const { hex } = now().view.units.K2 as { hex: string }
+    act().place('K1', hex)
+    act().pointPlace(hex, 'K1')
+    expect(now().selected).toBe('K2')
+    act().pointPlace(hex, 'K2')
+    expect(now().selected).toBeNull()
+    act().pointPlace('0101', null)
+    expect(now().view.units.K1?.hex).toBe(hex)
+    act().pointPlace(hex, 'K1')
+    act().pointPlace('0101', null)
+    expect(now()).toMatchObject({ selected: 'K1', said: { key: 'outsideZone' } })
+  })
+
   test('no orders are written yet', () => {
     expect(act().command('K1 defence')).toMatchObject({ fault: 'sealed' })
     expect(act().sealing()).toEqual({ without: [], likelyToFail: [] })

@@ -176,14 +176,14 @@ describe('T17 conditions', () => {
     ['any: none', { any: [holds(), { empty: ['0101'] }] }, { s1: S('0101') }, false],
     ['not', { not: holds() }, { s1: S('0101') }, true],
   ]
-  test.each(rows)('%s', (_, condition, units, expected) => {
+  test.each(rows)('T17 %s', (_, condition, units, expected) => {
     expect(conditionHolds(deepFreeze(battle(units)), condition)).toBe(expected)
   })
 
   test.each([
     [1, true],
     [0, false],
-  ])('intact: a bridge of strength %i', (strength, expected) => {
+  ])('T17 intact: a bridge of strength %i', (strength, expected) => {
     const state = battle({})
     expect(conditionHolds({ ...state, works: { ...state.works, bridges: [strength] } }, { intact: 0 })).toBe(
       expected,
@@ -192,11 +192,11 @@ describe('T17 conditions', () => {
   test.each([
     [5, 2, true],
     [5, 3, false],
-  ])('margin 3: %i to %i', (ussr, axis, expected) => {
+  ])('T17 margin 3: %i to %i', (ussr, axis, expected) => {
     const state = battle({}, {}, { points: { ussr, axis } })
     expect(conditionHolds(state, { margin: { side: 'ussr', points: 3 } })).toBe(expected)
   })
-  test('controls: by T16.5, whoever stands there now', () => {
+  test('T17 controls: by T16.5, whoever stands there now', () => {
     const state = battle(
       { g1: G('0101') },
       {},
@@ -208,7 +208,7 @@ describe('T17 conditions', () => {
     expect([2, 3].map((n) => conditionHolds(state, controls(n)))).toEqual([true, false])
   })
 
-  test('the causes are the leaves that decide', () => {
+  test('T17 the causes are the leaves that decide', () => {
     const state = battle({ s1: S('0101'), g1: G('0201') })
     const condition: Condition = {
       all: [{ any: [holds(1), { empty: ['0201'] }] }, { not: { holds: { side: 'axis', hexes: ['0301'] } } }],

@@ -52,7 +52,7 @@ describe('T16.5 control', () => {
       ],
     ],
   ] as const
-  test.each(rows)('%s', (_, units, control, changes) => {
+  test.each(rows)('T16.5 %s', (_, units, control, changes) => {
     const played = judge(
       battle(
         { ...units, s8: S('0503'), g8: G('0501') },
@@ -91,10 +91,10 @@ describe('T17 points', () => {
     ],
     ['before the end losses give nothing (T17.b)', { s1: S('0301', { lost: 2, strength: 2 }) }, 4, []],
   ] as const
-  test.each(rows)('%s', (_, units, turn, expected) => {
+  test.each(rows)('T17 %s', (_, units, turn, expected) => {
     expect(scores(battle({ ...others, ...units }, victory, { turn }))).toEqual(expected)
   })
-  test('they are added to what the side has', () => {
+  test('T17 they are added to what the side has', () => {
     const played = judge(
       battle({ ...others, s1: S('0101') }, victory, { turn: 2, points: { ussr: 3, axis: 1 } }),
     )
@@ -108,11 +108,11 @@ describe('T17 points', () => {
     ['one hit of two of a T-34 company', T34, 1, 35],
     ['nothing', RIFLE, 0, 0],
   ] as const
-  test.each(tolls)('losses: %s', (_, type, lost, points) => {
+  test.each(tolls)('T17.b losses: %s', (_, type, lost, points) => {
     const state = battle({ s1: put(type, '0101', { lost }) })
     expect(lossPointsOf(state, state.units.s1 as Unit)).toBe(points)
   })
-  test('losses are those that fell: by fire, by surrender, with the host; not the regrouped', () => {
+  test('T17.b losses are those that fell: by fire, by surrender, with the host; not the regrouped', () => {
     let state = battle({
       s1: S('0101', { strength: 3 }),
       s2: S('0101', { strength: 2 }),

@@ -128,7 +128,7 @@ describe('T17 the result', () => {
       'turn 3',
     ],
   ]
-  test.each(rows)('%s', (_, turn, outcomes, units, result) => {
+  test.each(rows)('T17 %s', (_, turn, outcomes, units, result) => {
     const { state } = judge(battle(units, { outcomes }, { turn }))
     const first = state.result?.causes[0]
     const got = state.result
@@ -138,7 +138,7 @@ describe('T17 the result', () => {
     expect(state.phase).toBe(state.result ? 'over' : 'orders')
   })
 
-  test('the result names each cause and its points', () => {
+  test('T17 the result names each cause and its points', () => {
     const points = { objectives: [{ hex: '0101', atEnd: 5 }], lossPercent: 100 }
     const outcomes = [outcome('ussr', 'end', { margin: { side: 'ussr', points: 3 } })]
     const state = battle(
@@ -161,11 +161,11 @@ describe('T17 the result', () => {
       ],
     })
   })
-  test('a battle that ends before its last turn says who has nobody left', () => {
+  test('T17.a a battle that ends before its last turn says who has nobody left', () => {
     const { state } = judge(battle({ s1: S('0101'), g1: G('0301', gone) }, {}))
     expect(state.result?.causes).toContainEqual({ why: 'noUnits', side: 'axis', points: 0, detail: {} })
   })
-  test('judged after recovery, on the state of the turn’s end', () => {
+  test('T17 judged after recovery, on the state of the turn’s end', () => {
     const state = withUnits(battle({ s1: S('0101'), g1: G('0301') }), { s1: { suppressedIn: 1 } })
     const { kinds } = playStages(state, Object.values(STAGES))
     expect(kinds).toEqual(['recovered', 'controlled', 'controlled', 'turnEnded'])
@@ -173,7 +173,7 @@ describe('T17 the result', () => {
 })
 
 describe('R17 the game always ends', () => {
-  test('without a single order, at the turn limit', () => {
+  test('R17 T17 without a single order, at the turn limit', () => {
     let state = battle({ s1: S('0101'), g1: G('0503') })
     let turns = 0
     for (; state.phase !== 'over' && turns < 99; turns++) state = play(state, {}).state

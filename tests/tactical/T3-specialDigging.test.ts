@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { State, UnitId } from '../../src/engine/tactical/model'
 import type { Order } from '../../src/engine/tactical/orders'
-import { board, type Put, put, RIFLE } from './support/board'
+import { board, GERMAN, type Put, play, put, RIFLE, suppress } from './support/board'
 import { line, playStages, STAGES } from './support/special'
 
 const MAP = ['.....', '.....', '.....', '.....']
@@ -13,15 +13,13 @@ const carryOut = (state: State, orders: Readonly<Record<UnitId, Order>>) =>
 const digIn: Order = { kind: 'digIn', face: 'N' }
 
 /** Turns of digging at a face: `dig`, an interruption, or nothing. */
-type Happening = 'dig' | 'digElsewhere' | 'suppressed' | 'combat' | 'otherOrder' | 'noOrder'
+type Happening = 'dig' | 'digElsewhere' | 'combat' | 'otherOrder' | 'noOrder'
 
 /** The turn at whose end the marker stands; null: not in these turns. */
 const markerAt = (turns: readonly Happening[]): number | null => {
   let state = on({ s1: put(RIFLE, '0202', { since: 0 }) })
   for (const [index, what] of turns.entries()) {
-    const hurt = what === 'suppressed' ? { suppressedIn: state.turn, halted: true, task: null } : {}
     const change = {
-      ...hurt,
       fought: what === 'combat',
       order: what === 'otherOrder' ? ('defence' as const) : null,
     }
@@ -51,12 +49,6 @@ describe('T3.13, T3.21 digging in', () => {
   ])[] = [
     ['T3.13', 'five turns of the same order: at the end of the 5th', dig(5), 5],
     ['T3.13', 'four are not enough', dig(4), null],
-    [
-      'T3.21',
-      'vector 24: suppressed in turn 3, ordered again in 5: at the end of 9',
-      [...dig(2), 'suppressed', 'noOrder', ...dig(5)],
-      9,
-    ],
     ['T3.21', 'forced into close combat in turn 3', [...dig(2), 'combat', ...dig(5)], 8],
     ['T3.21', 'another order in turn 3', [...dig(2), 'otherOrder', ...dig(5)], 8],
     ['T3.21', 'no order in turn 4: the same order was not repeated', [...dig(3), 'noOrder', ...dig(4)], null],
@@ -65,6 +57,36 @@ describe('T3.13, T3.21 digging in', () => {
   ]
   test.each(rows)('%s %s', (_, _title, turns, marker) => {
     expect(markerAt(turns)).toBe(marker)
+  })
+
+  /** Whole turns 1…: what s1 does (null: nothing may be ordered), and in which of them g1 suppresses it. */
+  const campaign = (orders: readonly (Order | null)[], suppressedIn: number) => {
+    let state: State = {
+      ...on({ s1: put(RIFLE, '0202'), g1: put(GERMAN, '0204', { strength: 3 }) }),
+      turn: 1,
+    }
+    const dug: number[] = []
+    const done: (number | null)[] = []
+    for (const [index, order] of orders.entries()) {
+      const shot = index + 1 === suppressedIn
+      // Suppressive fire: eight dice that all miss, then the test of steadiness that fails.
+      const dice = shot ? [...Array<number>(8).fill(6), 6, 6] : []
+      const both = { ...(order ? { s1: order } : {}), ...(shot ? { g1: suppress('s1') } : {}) }
+      const played = play(state, both, dice)
+      if (shot) expect(played.of('suppressed')).toMatchObject([{ unit: 's1' }])
+      if (played.of('trenchDug').length > 0) dug.push(index + 1)
+      done.push(played.unit('s1').task?.done ?? null)
+      state = played.state
+    }
+    return { dug, done }
+  }
+
+  test('vector 24: turns 1–5 of uninterrupted orders, marker at the end of the 5th', () => {
+    expect(campaign(Array<Order>(5).fill(digIn), 0)).toEqual({ dug: [5], done: [1, 2, 3, 4, null] })
+  })
+  test('vector 24: T3.21 suppressed in turn 3, ordered again in 5: marker at the end of 9', () => {
+    const orders = [digIn, digIn, digIn, null, ...Array<Order>(5).fill(digIn)]
+    expect(campaign(orders, 3)).toEqual({ dug: [9], done: [1, 2, null, null, 1, 2, 3, 4, null] })
   })
 
   test('T3.13 where another has finished the face meanwhile, there is nothing left to dig', () => {

@@ -49,6 +49,22 @@ describe('T3.14 regrouping', () => {
       { s1: put(GUN, '0202', { strength: 1, ammo: 4 }), s2: put(GUN, '0202', { strength: 1, ammo: 7 }) },
       'host 2 of ammo 5, joined s2',
     ],
+    [
+      'companies of one nation and kind, whatever their type',
+      {
+        s1: put(RIFLE, '0202', { strength: 2, ammo: 5 }),
+        s2: put('su-engineer-company', '0202', { strength: 1, ammo: 3 }),
+      },
+      'host 3 of ammo 4, joined s2',
+    ],
+    [
+      'tanks of two types',
+      {
+        s1: put('su-t34-company', '0202', { strength: 1, ammo: 4 }),
+        s2: put('su-t70-company', '0202', { strength: 1, ammo: 4 }),
+      },
+      'host 2 of ammo 4, joined s2',
+    ],
   ] as const
   test.each(rows)('%s', (_, units, result) => {
     const played = carryOut(on(units), all(units))
@@ -69,6 +85,23 @@ describe('T3.14 regrouping', () => {
     ])
     expect(played.of('lapsed').map(line)).toEqual(['lapsed s3 hostFull T3.14'])
     expect(played.unit('s3')).toMatchObject({ strength: 3, ammo: 9 })
+  })
+  const unlike: readonly (readonly [string, Put, Put])[] = [
+    [
+      'guns and machine guns',
+      put(GUN, '0202', { strength: 1 }),
+      put('su-maxim-company', '0202', { strength: 1 }),
+    ],
+    [
+      'tanks and lorries',
+      put('su-t34-company', '0202', { strength: 1 }),
+      put('su-rocket-bm13-battery', '0202', { strength: 1 }),
+    ],
+  ]
+  test.each(unlike)('T3.14.d points that are not alike do not add up: %s', (_, s1, s2) => {
+    const played = carryOut(on({ s1, s2 }), { s1: regroup, s2: regroup })
+    expect(played.of('regrouped')).toEqual([])
+    expect(played.of('lapsed').map(line)).toContain('lapsed s2 hostNotHere T3.14')
   })
   test('T3.14.c nobody carries more ammo than its type does', () => {
     const units = {

@@ -143,7 +143,11 @@ describe('vectors', () => {
     expect(paper(shot(forest, 'g1', 's1', { order: 'suppress' }).sum.dice)).toBe(
       'intensity 5, suppressive 3, forest -2',
     )
+    expect(shot(forest, 'g1', 's1', { order: 'suppress' }).dice).toBe(6)
     const hill = onGround('f', 1, { s1: put(RIFLE, '0302', { strength: 1 }), g1: put(GERMAN, '0303') })
+    expect(paper(shot(hill, 's1', 'g1', { order: 'suppress' }).sum.dice)).toBe(
+      'intensity 2, suppressive 1, forest -2, hill -1',
+    )
     expect(shot(hill, 's1', 'g1', { order: 'suppress' }).dice).toBe(0)
     const played = play(hill, { s1: suppress('g1') }, [])
     expect(report(played.events)).toEqual(['s1: noDice T4.1'])

@@ -1,7 +1,9 @@
 /** T5: the vectors of the rulebook on movement. */
 import { describe, expect, test } from 'vitest'
+import { applyAll } from '../../src/engine/tactical/apply'
 import type { State } from '../../src/engine/tactical/model'
 import type { Order } from '../../src/engine/tactical/orders'
+import { defendingSide } from '../../src/engine/tactical/rules/closeCombat/fight'
 import {
   assault,
   board,
@@ -137,12 +139,19 @@ describe('vectors', () => {
     expect(report(ring.events)).toEqual(['2520: s1 to 0402', '2520: s4 to 0403', '2520: s7 to 0303'])
   })
 
+  /** T5.8: who defends 0303 when contact is made there. */
+  const defenderAt = ({ events }: ReturnType<typeof turn>) => {
+    const contact = events.findIndex((event) => event.kind === 'contact')
+    return defendingSide(applyAll(on(arriving), events.slice(0, contact + 1)), '0303')
+  }
+  const arriving = { s1: put(RIFLE, '0302'), s2: put(RIFLE, '0202'), g1: put(GERMAN, '0304') }
+
   test('vector 34: arrivals of both sides in one empty hex, and a swap', () => {
-    const units = { s1: put(RIFLE, '0302'), s2: put(RIFLE, '0202'), g1: put(GERMAN, '0304') }
-    const fight = turn(units, { s1: assault('0303'), s2: manoeuvre('0303'), g1: manoeuvre('0303') })
+    const fight = turn(arriving, { s1: assault('0303'), s2: manoeuvre('0303'), g1: manoeuvre('0303') })
     expect(['s1', 's2', 'g1'].map((id) => fight.unit(id).hex)).toEqual(['0303', '0303', '0303'])
     expect(report(fight.events)).toContain('2520: contact in 0303: g1 s1 s2')
-    const short = turn(units, { s1: manoeuvre('0303'), s2: manoeuvre('0303'), g1: manoeuvre('0303') })
+    expect(defenderAt(fight)).toBe('axis')
+    const short = turn(arriving, { s1: manoeuvre('0303'), s2: manoeuvre('0303'), g1: manoeuvre('0303') })
     expect(report(short.events)).toEqual([
       '2520: g1 stops: meeting',
       '2520: s1 stops: meeting',

@@ -87,6 +87,24 @@ test('vector 11: suppressed and alone it surrenders without a die', () => {
   expect(story(thrown(scene))).toEqual(['D gone by surrender T6.8'])
 })
 
+test('vector 11: with a fit friend it tests after rounds 1 and 2', () => {
+  const scene = {
+    units: [attacker('A', RIFLE), defender('D', GERMAN, { suppressedIn: 5 }), defender('F', GERMAN)],
+  }
+  const eleven = [5, 6]
+  // Each round A and F strike and miss; after the first and the second D throws 2D6 against 9.
+  expect(story(thrown(scene, MISS, MISS, eleven, MISS, MISS, eleven, MISS, MISS))).toEqual([
+    'D tests rally 11/9 fails',
+    'D tests rally 11/9 fails',
+  ])
+  // It passes after the second: from then on it strikes too.
+  expect(story(thrown(scene, MISS, MISS, eleven, MISS, MISS, [4, 5], MISS, MISS, MISS))).toEqual([
+    'D tests rally 11/9 fails',
+    'D tests rally 9/9 passes',
+    'D rallied',
+  ])
+})
+
 describe('vector 32: a German company of 3 assaults a rifle company', () => {
   const german = attacker('G', GERMAN, { side: 'axis', strength: 3 })
   const rifle = (fired: boolean) => defender('R', RIFLE, { side: 'ussr', order: 'defence', fired })

@@ -14,6 +14,7 @@ import {
   type Put,
   put,
   RIFLE,
+  react,
   sheets,
   suppress,
   T34,
@@ -86,6 +87,33 @@ const cases: readonly Case[] = [
     ends: { s1: '0402', s2: '0403', g1: '0303' },
   },
   {
+    id: 'T5.6',
+    title: 'three-cycle of full hexes, one of each going round: all move',
+    units: {
+      ...many('s', RIFLE, '0303', 1, 3),
+      ...many('s', RIFLE, '0402', 11, 13),
+      ...many('s', RIFLE, '0403', 21, 23),
+    },
+    orders: { s1: manoeuvre('0402'), s11: manoeuvre('0403'), s21: manoeuvre('0303') },
+    ends: { s1: '0402', s11: '0403', s21: '0303', s2: '0303', s12: '0402', s22: '0403' },
+  },
+  {
+    id: 'T5.6',
+    title: 'three-cycle of full hexes of which one sends two: the lower on the sheet stays, the ring moves',
+    units: {
+      ...many('s', RIFLE, '0303', 1, 3),
+      ...many('s', RIFLE, '0402', 11, 13),
+      ...many('s', RIFLE, '0403', 21, 23),
+    },
+    orders: {
+      s1: manoeuvre('0402'),
+      s2: manoeuvre('0402'),
+      s11: manoeuvre('0403'),
+      s21: manoeuvre('0303'),
+    },
+    ends: { s1: '0402', s2: '0303 full', s11: '0403', s21: '0303' },
+  },
+  {
     id: 'T5.8',
     title: 'same target hex, none with Assault: all stop short',
     units: { s1: put(RIFLE, '0302'), s2: put(RIFLE, '0202'), g1: put(GERMAN, '0304') },
@@ -152,6 +180,26 @@ const cases: readonly Case[] = [
       s5: manoeuvre('0306'),
     },
     ends: { s1: '0302', s2: '0303', s3: '0304', s4: '0305', s5: '0306' },
+  },
+  {
+    id: 'T5.6',
+    title: 'chain of five full hexes with room at its head: one of each moves up',
+    units: {
+      ...many('s', RIFLE, '0301', 1, 3),
+      ...many('s', RIFLE, '0302', 11, 13),
+      ...many('s', RIFLE, '0303', 21, 23),
+      ...many('s', RIFLE, '0304', 31, 33),
+      ...many('s', RIFLE, '0305', 41, 43),
+      ...many('s', RIFLE, '0306', 51, 52),
+    },
+    orders: {
+      s1: manoeuvre('0302'),
+      s11: manoeuvre('0303'),
+      s21: manoeuvre('0304'),
+      s31: manoeuvre('0305'),
+      s41: manoeuvre('0306'),
+    },
+    ends: { s1: '0302', s11: '0303', s21: '0304', s31: '0305', s41: '0306' },
   },
   {
     id: 'T5.6',
@@ -228,6 +276,31 @@ describe('R13 simultaneous movement', () => {
       expect([...report(there.events)].sort()).toEqual([...report(here.events)].sort())
       expect(there.state.units).toEqual(reflect(here.state.units, mirror))
     })
+
+  test('R13 T5.9 both destroy each other at one tick of movement: both have fired, both are gone', () => {
+    // At tick 840 the guns react to the tanks that arrive, and these fire from the middle of their way.
+    const state = board(PLAIN, {
+      s1: put(T34, '0301', { facing: 'S' }),
+      g1: put('de-pak40-platoon', '0303'),
+      ...away,
+    })
+    const both = sheets({
+      s1: { kind: 'fireOnMove', aim: { unit: 'g1' }, path: ['0302', '0402'] },
+      g1: react({ within: 1 }),
+    })
+    const here = resolveTurn(state, both, {}, dice)
+    expect(report(here.events)).toEqual([
+      '840: s1 to 0302',
+      '840: g1 fires at s1',
+      '840: s1 fires at g1',
+      '840: g1 loses 2',
+      '840: g1 is destroyed',
+      '840: s1 loses 2',
+      '840: s1 is destroyed',
+    ])
+    const there = resolveTurn(reflectState(state, mirror), reflect(both, mirror), {}, dice)
+    expect(there.state.units).toEqual(reflect(here.state.units, mirror))
+  })
 
   test('R13 T5.8 swap with Assault on both sides: the die decides, and the mirror has the mirrored result', () => {
     const state = board(PLAIN, { s1: put(T34, '0302', bare), g1: put(PZ2, '0303', bare), ...away })

@@ -112,6 +112,17 @@ suite('sentences of the log', () => {
   })
 })
 
+suite('names that players give themselves', () => {
+  it('R30 are text, whatever stands in them', () => {
+    const ended = LINES.find(({ event }) => event.kind === 'controlled')
+    if (!ended) throw new Error('no line names a side')
+    const name = 'A <b>x</b> \uE000unit\uE001 <img src=x>'
+    const { head } = narrate(ended, 'en', { ussr: name, axis: name })
+    expect(head.filter(({ kind }) => kind === 'strong')).toEqual([])
+    expect(head.map(({ text }) => text).join('')).toContain('A <b>x</b> unit <img src=x>')
+  })
+})
+
 suite('both languages', () => {
   it('has the same keys, plurals apart', () => {
     expect([...stems(keysOf(ru))].sort()).toEqual([...stems(keysOf(en))].sort())

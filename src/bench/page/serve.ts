@@ -8,7 +8,7 @@ import { build, preview } from 'vite'
 import { chromiumArgs, findChromium } from '../../../.scripts/chromium.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const PAGES = ['board', 'pan', 'idle', 'floor'] as const
+const PAGES = ['board', 'pan', 'floor'] as const
 
 export type Bench = Readonly<{
   url: (page: (typeof PAGES)[number]) => string

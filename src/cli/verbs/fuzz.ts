@@ -1,52 +1,29 @@
 import { writeFileSync } from 'node:fs'
-import { randomSheet } from '../../ai/random'
-import { invariantFault } from '../../engine/tactical/invariants'
-import type { State } from '../../engine/tactical/model'
-import type { Sheets } from '../../engine/tactical/orders'
+import { join } from 'node:path'
+import { type RandomGame, randomGame } from '../../ai/game'
+import { makeBattle } from '../../engine/tactical/battle'
 import type { Scenario } from '../../engine/tactical/scenario'
-import { resolveTurn } from '../../engine/tactical/sequence'
-import { viewFor } from '../../engine/tactical/view'
-import { loadScenario, print, Refusal, readArgs, ready } from '../files'
+import { startState } from '../../engine/tactical/setup'
+import { loadScenario, print, Refusal, readArgs } from '../files'
 import type { Verb } from '../referee'
 
-type Game = Readonly<{ turns: readonly Sheets[]; fault: string | null; kinds: ReadonlyMap<string, number> }>
-
-const sheetsFor = (state: State, seed: string): Sheets => ({
-  ussr: randomSheet(viewFor(state, 'ussr'), 'ussr', seed),
-  axis: randomSheet(viewFor(state, 'axis'), 'axis', seed),
-})
-
-/** One random game to its end, or to its first fault. */
-export const randomGame = (scenario: Scenario, seed: string): Game => {
-  const turns: Sheets[] = []
-  const kinds = new Map<string, number>()
-  const fail = (fault: string): Game => ({ turns, fault, kinds })
-  let state = ready(scenario, seed)
-  while (state.phase !== 'over') {
-    if (turns.length > scenario.turns) return fail(`no end after turn ${scenario.turns}`)
-    try {
-      const sheets = sheetsFor(state, seed)
-      turns.push(sheets)
-      const done = resolveTurn(state, sheets)
-      if (done.kind === 'question') return fail('a question that nobody asked for')
-      for (const { kind } of done.events) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-      const lapse = done.events.find((event) => event.kind === 'lapsed' && event.rule === 'T2.1')
-      if (lapse) return fail(`a legal order lapsed at once: ${JSON.stringify(lapse)}`)
-      state = done.state
-      const broken = invariantFault(state)
-      if (broken) return fail(broken)
-    } catch (error) {
-      return fail((error as Error).stack ?? String(error))
-    }
-  }
-  return { turns, fault: null, kinds }
+/** Writes a game as a file of orders, which `play` plays again with the same seed; its path. */
+export const faultFile = (
+  folder: string,
+  { id }: Scenario,
+  seed: string,
+  { placements, turns }: Pick<RandomGame, 'placements' | 'turns'>,
+): string => {
+  const path = join(folder, `fault-${id}-${seed}.json`)
+  const file = { format: 'stalingrad-height/orders', version: 1, scenario: id, placements, turns }
+  writeFileSync(path, `${JSON.stringify(file)}\n`)
+  return path
 }
 
-const report = (scenario: Scenario, scenarioPath: string, seed: string, game: Game): void => {
-  const path = `fault-${scenario.id}-${seed}.json`
-  const file = { format: 'stalingrad-height/orders', version: 1, scenario: scenario.id, turns: game.turns }
-  writeFileSync(path, `${JSON.stringify(file)}\n`)
-  print(`fault  seed ${seed}  turn ${game.turns.length}  ${(game.fault ?? '').split('\n')[0]}`)
+const report = (scenario: Scenario, scenarioPath: string, seed: string, game: RandomGame): void => {
+  const path = faultFile('', scenario, seed, game)
+  const { turns } = game
+  print(`fault  seed ${seed}  turn ${turns.length}  ${(game.fault ?? '').split('\n')[0]}`)
   print(`  again: npm run --silent referee -- play ${scenarioPath} ${path} --seed ${seed}`)
 }
 
@@ -69,19 +46,18 @@ export const fuzz: Verb = (args) => {
   const kinds = new Map<string, number>()
   let [turns, faults] = [0, 0]
   for (let n = 0; n < games; n++) {
-    const game = randomGame(scenario, `${seed}-${n}`)
+    const start = startState(makeBattle(scenario), `${seed}-${n}`)
+    const game = randomGame(start, `${seed}-${n}`, (_, __, { events }) => {
+      for (const { kind } of events) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+      return null
+    })
     turns += game.turns.length
-    for (const [kind, times] of game.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + times)
     if (game.fault === null) continue
     faults++
     report(scenario, path, `${seed}-${n}`, game)
   }
-  print(
-    [...kinds]
-      .sort()
-      .map(([kind, times]) => `${kind} ${times}`)
-      .join('  '),
-  )
+  const counts = [...kinds].sort().map(([kind, times]) => `${kind} ${times}`)
+  print(counts.join('  '))
   print(`${games} games, ${turns} turns, ${faults} faults`)
   return faults > 0 ? 1 : 0
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { invariantFault } from '../../engine/tactical/invariants'
 import type { State } from '../../engine/tactical/model'
 import type { Answers } from '../../engine/tactical/orders'
 import { diceOf, resolveTurn, stateDigest } from '../../engine/tactical/sequence'
@@ -43,7 +44,8 @@ const guarded = <T>(work: () => T): T => {
 
 /**
  * `play SCENARIO.json ORDERS.json [--seed S] [--dice …] [--answers FILE]`: resolves the turns of the file;
- * events as JSON lines, then the digest of the state. An open question is the last line, exit 3.
+ * events as JSON lines, then the digest of the state. An open question is the last line, exit 3; a state that no
+ * rule may lead to is a fault of the engine, and the last line too, exit 1.
  */
 export const play: Verb = (args) => {
   const { given, option } = readArgs(args, ['SCENARIO.json', 'ORDERS.json'], ['seed', 'dice', 'answers'])
@@ -61,13 +63,19 @@ export const play: Verb = (args) => {
     if (state.phase === 'over')
       throw new Refusal(`${ordersPath}: orders for turn ${state.turn + 1}, but the battle is over`)
     const turn = state
-    const done = guarded(() => resolveTurn(turn, sheets, answers, script ?? diceOf(turn, sheets)))
+    const given = { ...sheets.answers, ...answers }
+    const done = guarded(() => resolveTurn(turn, sheets, given, script ?? diceOf(turn, sheets)))
     for (const event of done.events) out.push(JSON.stringify(event))
     if (done.kind === 'question') {
       print([...out, JSON.stringify({ question: done.question })].join('\n'))
       return 3
     }
     state = done.state
+    const fault = invariantFault(state)
+    if (fault !== null) {
+      print([...out, JSON.stringify({ fault })].join('\n'))
+      return 1
+    }
   }
   if (script && script.left() > 0) throw new Refusal(`--dice: ${script.left()} dice were not thrown`)
   print([...out, stateDigest(state)].join('\n'))

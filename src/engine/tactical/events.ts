@@ -55,17 +55,18 @@ export type Event =
         suppressive: boolean
         cause: FireCause
         ammo: number
-        roll: Roll
-        /** T13.6: the die that picked among the units there. */
+        /** T13.3, T13.6: the die that picked among the units there, before those of the roll. */
         picked: readonly number[]
+        roll: Roll
       }>)
-  /** An order or part of it came to nothing; `fault` as in refusals. */
+  /** An order or part of it came to nothing; `fault` as in refusals. `rolls`: 2D6 of wire before it (T10.5). */
   | (At &
       Readonly<{
         kind: 'lapsed'
         unit: UnitId
         fault: string
         detail: Readonly<Record<string, string | number>>
+        rolls?: readonly number[]
       }>)
   | (At & Readonly<{ kind: 'lost'; unit: UnitId; points: number; left: number; hex: Hex | null }>)
   | (At &

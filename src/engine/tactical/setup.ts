@@ -1,5 +1,6 @@
 /** Before turn 1 (T2.6): the state at the start, the places that the players choose, the first orders. */
 import { cellOf, edgeKey, type Face, type Grid, type Hex } from '../../kernel/hex'
+import { sortedKeys } from '../../kernel/keys'
 import type { Battle, Side, State, Unit, UnitId, UnitType, Works } from './model'
 import type { Placement } from './orders'
 import { checkPlacement, settle } from './placement'
@@ -28,7 +29,7 @@ export const startState = (battle: Battle, seed: string): State => {
     turn: 1,
     phase: 'deployment',
     seed,
-    units: withHosts(units),
+    units: tableOf(units),
     works: worksAtStart(battle),
     control: Object.fromEntries(
       (scenario.control ?? []).flatMap(({ side, hexes }) => hexes.map((hex) => [hex, side] as const)),
@@ -88,13 +89,13 @@ const unitAtStart = (battle: Battle, listed: ScenarioUnit, row: number): Unit =>
 const deployedAtStart = (type: UnitType, listed: ScenarioUnit, place: Unit['place']): boolean =>
   !type.deploys || (listed.deployed ?? place !== 'reserve')
 
-/** Attached observers stand where their host stands. */
-const withHosts = (units: Readonly<Record<UnitId, Unit>>): Readonly<Record<UnitId, Unit>> => {
-  const all: Record<UnitId, Unit> = { ...units }
-  for (const id in units) {
+/** In the order of their ids, in which the rules go through them. Attached observers stand where their host stands. */
+const tableOf = (units: Readonly<Record<UnitId, Unit>>): Readonly<Record<UnitId, Unit>> => {
+  const all: Record<UnitId, Unit> = {}
+  for (const id of sortedKeys(units)) {
     const unit = units[id] as Unit
-    if (unit.place === 'attached' && unit.host !== null)
-      all[id] = { ...unit, hex: units[unit.host]?.hex ?? null }
+    const host = unit.place === 'attached' && unit.host !== null ? units[unit.host] : undefined
+    all[id] = host ? { ...unit, hex: host.hex } : unit
   }
   return all
 }

@@ -3,20 +3,46 @@ import { canonical, sha256Hex } from '../../kernel/digest'
 import { sortedKeys } from '../../kernel/keys'
 import type { Side, State, Unit, UnitId } from './model'
 
-/** Null and no are most common: they take no room. No field may be both, and no text has a comma in it. */
-const brief = (value: string | boolean | null): string =>
-  value === null || value === false ? '' : `${value}`
-
 const whole = (value: object | null): string => (value === null ? '' : canonical(value))
 
-/** All of a unit that play can change, in a fixed order; type, side and row are as the battle's file has them. */
+/** What is so or not, a bit each. */
+const flagsOf = (unit: Unit): number =>
+  Number(unit.deployed) +
+  2 * Number(unit.concealed) +
+  4 * Number(unit.dugIn) +
+  8 * Number(unit.leftTrench) +
+  16 * Number(unit.fired) +
+  32 * Number(unit.halted) +
+  64 * Number(unit.sprung) +
+  128 * Number(unit.dismounted) +
+  256 * Number(unit.fought)
+
+/**
+ * All of a unit that play can change, in a fixed order; type, side and row are as the battle's file has them.
+ * None of the texts has a comma in it but the two that are JSON.
+ */
 const unitText = (unit: Unit): string =>
-  `${unit.id},${unit.place},${brief(unit.hex)},${unit.since},${unit.strength},${unit.lost},${unit.ammo},` +
-  `${unit.facing},${brief(unit.deployed)},${brief(unit.concealed)},${unit.suppressedIn},${brief(unit.dugIn)},` +
-  `${brief(unit.mount)},${brief(unit.carrier)},${brief(unit.serves)},${brief(unit.host)},${whole(unit.task)},` +
-  `${whole(unit.climb)},${brief(unit.cameBy)},${brief(unit.order)},${brief(unit.leftTrench)},` +
-  `${unit.ignored},${brief(unit.fired)},${brief(unit.halted)},${brief(unit.sprung)},` +
-  `${brief(unit.dismounted)},${brief(unit.fought)}`
+  [
+    unit.id,
+    unit.place,
+    unit.hex,
+    unit.since,
+    unit.strength,
+    unit.lost,
+    unit.ammo,
+    unit.facing,
+    flagsOf(unit),
+    unit.suppressedIn,
+    unit.mount,
+    unit.carrier,
+    unit.serves,
+    unit.host,
+    whole(unit.task),
+    whole(unit.climb),
+    unit.cameBy,
+    unit.order,
+    unit.ignored,
+  ].join()
 
 const unitsText = (units: State['units']): string => {
   let text = ''

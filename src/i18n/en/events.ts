@@ -21,7 +21,7 @@ export const events = {
     },
     phaseBegan: 'Phase: {{phase}}',
     fired: '{{unit}} → {{target}} {{how}}, {{dice}} at {{accuracy}}',
-    firedNothing: '{{unit}} → {{hex}} {{how}}: nothing is hit there',
+    firedNothing: '{{unit}} → {{hex}} {{how}}: no effect is seen',
     how: {
       order: 'fire',
       reaction: 'reaction fire',

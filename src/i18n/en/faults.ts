@@ -110,6 +110,7 @@ const ofTable = {
   enemyAhead: 'the enemy stands at {{hex}}',
   fullHex: '{{hex}} is full',
   halted: 'it was stopped',
+  paceNotKept: '{{unit}} does not go the same way: it goes at its own pace',
   wire: 'stopped by wire between {{from}} and {{to}}',
 } as const
 

@@ -13,6 +13,8 @@ export const notices = {
     battleDamaged: 'The battle “{{file}}” is damaged at “{{path}}” and was left out. The others are ready.',
     partNotLoaded:
       'A part of the game could not be loaded. All that was saved is kept: check the connection and reload the page.',
+    sheetLost:
+      'The sheet that was written here cannot be opened: it was damaged or changed. The rest of the game is kept; the orders have to be written anew.',
     programFault:
       'The program made a mistake and could not play the turn. Both sheets stay sealed and saved; export the game and report it.',
     otherRules:

@@ -199,7 +199,7 @@ export const orders = {
     label: 'Own units',
     placed: 'placed',
     trenches: 'trenches left',
-    hint: 'Choose a unit, then a hex of your zone.',
+    hint: 'Choose a unit, then a hex of your zone; on its own hex a click lets it go.',
     notPlaced: 'not placed',
     fixed: 'stands fixed',
     hex: 'Hex',

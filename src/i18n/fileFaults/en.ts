@@ -114,7 +114,10 @@ const faults = {
   bridgeDiceDiffer: 'The dice against bridges do not fit the calibre: “{{path}}”.',
 
   eventsDoNotFit: 'The turns of this game do not fit together: the file was changed by hand.',
-} as const satisfies Readonly<Record<FaultKind | 'eventsDoNotFit', string>>
+  turnDiffers:
+    'Turn {{turn}} does not follow from its orders and dice, in the phase “{{phase}}”: the file was changed by hand.',
+  sealBroken: 'The sealed sheet of {{side}} cannot be opened: the file was changed by hand.',
+} as const satisfies Readonly<Record<FaultKind | 'eventsDoNotFit' | 'turnDiffers' | 'sealBroken', string>>
 
 /** What is wrong with a file, and words for the values that are named. */
 export const en = {

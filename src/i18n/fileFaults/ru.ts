@@ -115,6 +115,8 @@ const faults: Russian<typeof en.faults> = {
   bridgeDiceDiffer: 'Кубики против мостов не подходят к калибру, место «{{path}}».',
 
   eventsDoNotFit: 'Ходы этой партии не сходятся: файл правили вручную.',
+  turnDiffers: 'Ход {{turn}} не следует из своих приказов и кубиков, фаза «{{phase}}»: файл правили вручную.',
+  sealBroken: 'Запечатанный лист не вскрывается ({{side}}): файл правили вручную.',
 }
 
 /** What is wrong with a file, and words for the values that are named. */

@@ -60,6 +60,7 @@ const valuesOf = (say: Say, detail: Detail): Detail => {
     format: format(say, text('format')),
     asked: typeof asked === 'string' ? format(say, asked) : asked,
     side: side === undefined ? '' : openTable(say)(`sides.${side}`),
+    phase: detail.phase === undefined ? '' : openTable(say)(`phases.${detail.phase}`),
     nation: wordOf(say, 'nations', text('nation')) ?? '',
     kind: wordOf(say, 'kinds', text('kind')) ?? '',
     why: reason === undefined ? '' : refusal(say, detail),

@@ -24,7 +24,7 @@ export const events: Russian<typeof english> = {
     },
     phaseBegan: 'Фаза: {{phase}}',
     fired: '{{unit}} → {{target}} {{how}}, {{dice}} на {{accuracy}}',
-    firedNothing: '{{unit}} → {{hex}} {{how}}: там никого',
+    firedNothing: '{{unit}} → {{hex}} {{how}}: результата не видно',
     how: {
       order: 'огонь',
       reaction: 'ответный огонь',

@@ -38,6 +38,7 @@ export const faults: Russian<typeof english> = {
     enemyAhead: 'в {{hex}} враг',
     fullHex: '{{hex}} полон',
     halted: 'он остановлен',
+    paceNotKept: '{{unit}} идёт не тем же путём: темп не держится',
     wire: 'остановлен проволокой между {{from}} и {{to}}',
     suppressed: 'подавлен: приказа в этот ход нет',
     notHere: 'его нет на карте',

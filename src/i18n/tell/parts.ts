@@ -12,6 +12,11 @@ export type Values = Readonly<Record<string, readonly Part[]>>
 
 const MARK = /\uE000(\w+)\uE001/
 
+const ANGLE = '\uE002'
+
+/** Text of a player's own, with nothing in it that `fill` would take for a mark. */
+export const literal = (text: string): string => text.replace(/[\uE000-\uE002]/g, '').replaceAll('<', ANGLE)
+
 /** Stands in a sentence until `fill` puts the parts in its place. */
 export const mark = (name: string): string => `\uE000${name}\uE001`
 
@@ -23,7 +28,8 @@ export const fill = (sentence: string, values: Values = {}): readonly Part[] => 
     const name = MARK.exec(piece)?.[1]
     if (piece === '<b>' || piece === '</b>') strong = piece === '<b>'
     else if (name !== undefined) parts.push(...(values[name] ?? []))
-    else if (piece !== '') parts.push({ kind: strong ? 'strong' : 'text', text: piece })
+    else if (piece !== '')
+      parts.push({ kind: strong ? 'strong' : 'text', text: piece.replaceAll(ANGLE, '<') })
   }
   return parts
 }

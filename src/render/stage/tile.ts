@@ -1,5 +1,5 @@
 /** One tile: the canvases it is drawn on and the quad that shows it. */
-import { type Container, type Geometry, type Mesh, type Shader, Sprite } from 'pixi.js'
+import { type Container, type Geometry, type Mesh, type Shader, Sprite, Texture } from 'pixi.js'
 import type { Rect } from '../layout'
 import { makePicture, type Picture } from './picture'
 import { makeQuads } from './quad'
@@ -60,7 +60,6 @@ export const makeTileMaker = ({ layer, size, base, marks, marked }: TileOptions)
 
   const mark = (tile: Tile, scale: number) => {
     if (!marked(tile.rect)) {
-      tile.top?.free()
       tile.top = null
       return
     }
@@ -81,15 +80,18 @@ export const makeTileMaker = ({ layer, size, base, marks, marked }: TileOptions)
       return { rect, base: null, top: null, view, dated: true, stale: true, used }
     },
     paint: (tile, scale) => {
+      const { top } = tile
       print(tile, scale)
       mark(tile, scale)
       tile.dated = tile.stale = false
       const shown = tile.top ?? tile.base
-      if (!shown) return
       // Only what is shown goes to the graphics card.
-      shown.upload()
-      if (tile.view instanceof Sprite) tile.view.texture = shown.texture
-      else quads?.dress(tile.view, shown.texture)
+      shown?.upload()
+      const texture = shown?.texture ?? Texture.EMPTY
+      if (tile.view instanceof Sprite) tile.view.texture = texture
+      else quads?.dress(tile.view, texture)
+      // Freed when nothing shows it any more.
+      if (top !== tile.top) top?.free()
     },
     show: (tile, visible, exact) => {
       const shown = tile.top ?? tile.base

@@ -4,6 +4,7 @@ import type { Battle, State } from '../../engine/tactical/model'
 import type { Scenario } from '../../engine/tactical/scenario'
 import { startState } from '../../engine/tactical/setup'
 import { unitTypes } from '../../engine/tactical/tables/units'
+import { cellOf } from '../../kernel/hex'
 import { type Finding, isError } from '../faults'
 import { mapFindings } from './map'
 import { timeFindings } from './time'
@@ -12,7 +13,7 @@ import { victoryFindings } from './victory'
 import { workFindings } from './works'
 import { zoneFindings } from './zones'
 
-/** A battle whose map holds, and its start without the units of unknown types. */
+/** A battle whose map holds, and its start without units of unknown types and edges that are not on the map. */
 export type Ground = Readonly<{ scenario: Scenario; battle: Battle; start: State }>
 
 /**
@@ -35,5 +36,7 @@ export const checkScenario = (scenario: Scenario): readonly Finding[] => {
 const groundOf = (scenario: Scenario): Ground => {
   const units = scenario.units.filter((unit) => Object.hasOwn(unitTypes, unit.type))
   const battle = makeBattle(scenario)
-  return { scenario, battle, start: startState({ ...battle, scenario: { ...scenario, units } }, '') }
+  const onMap = (edges: Scenario['wire']) => (edges ?? []).filter(({ hex }) => cellOf(battle.grid, hex) >= 0)
+  const whole = { ...scenario, units, wire: onMap(scenario.wire), obstacles: onMap(scenario.obstacles) }
+  return { scenario, battle, start: startState({ ...battle, scenario: whole }, '') }
 }

@@ -50,7 +50,7 @@ const orders = [
     by: v.nullable(id),
   }),
   on('phaseBegan', { phase }),
-  on('lapsed', { unit: id, fault: key, detail }),
+  on('lapsed', { unit: id, fault: key, detail, rolls: v.exactOptional(rolls) }),
 ] as const
 
 const fire = [
@@ -64,8 +64,8 @@ const fire = [
     suppressive: v.boolean(),
     cause: v.picklist(['order', 'reaction', 'onTheMove', 'stationary']),
     ammo: count,
-    roll,
     picked: rolls,
+    roll,
   }),
   on('lost', { unit: id, points: count, left: count, hex: v.nullable(hex) }),
   on('destroyed', {

@@ -4,10 +4,9 @@ import { LIMITS } from '../limits'
 import type { SaveFile } from '../save'
 import { event } from './events'
 import { answers, placement, sheet } from './orders'
-import { bothSides, count, digest, id, list, turn, variants, words } from './parts'
+import { bothSides, count, digest, id, list, variants, words } from './parts'
 import { same } from './same'
 import { scenario } from './scenario'
-import { stateRest } from './state'
 
 /** Text of a sealed sheet: hex digits (`seal.ts`). */
 const sealed = v.nullable(v.pipe(v.string(), v.maxLength(1 << 21), v.regex(/^[0-9a-f]{64,}$/, 'badDigest')))
@@ -33,7 +32,6 @@ export const save = v.strictObject({
   deployments: bothSides(v.nullable(placement)),
   turns: list(savedTurn, LIMITS.turns),
   pending: v.strictObject({ placements: bothSides(sealed), sheets: bothSides(sealed), answers }),
-  keyframes: v.exactOptional(list(v.strictObject({ turn, state: stateRest }), LIMITS.turns)),
 })
 
 same<v.InferOutput<typeof save>, SaveFile>(true)

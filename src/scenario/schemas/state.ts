@@ -1,26 +1,7 @@
-/** The schema of a unit on the table and of a state without its battle and seed (`engine/tactical/model.ts`). */
+/** The schemas of what events carry of a state: units, tasks and causes (`engine/tactical/model.ts`). */
 import * as v from 'valibot'
-import type { Result, State, Unit } from '../../engine/tactical/model'
-import { LIMITS } from '../limits'
-import {
-  bothSides,
-  count,
-  detail,
-  face,
-  hex,
-  id,
-  key,
-  level,
-  list,
-  mineKind,
-  mount,
-  orderKind,
-  phase,
-  place,
-  side,
-  turn,
-  whole,
-} from './parts'
+import type { Cause, Unit } from '../../engine/tactical/model'
+import { count, detail, face, hex, id, key, mount, orderKind, side, turn, whole } from './parts'
 import { same } from './same'
 
 export const task = v.strictObject({
@@ -63,18 +44,6 @@ export const unit = v.strictObject({
   fought: v.boolean(),
 })
 
-/** Key of a hex edge, `0704/SE`. */
-const edge = v.pipe(v.string(), v.regex(/^(?:\d{4}|\d{6})\/(?:N|NE|SE|S|SW|NW)$/, 'badHex'))
-
-const works = v.strictObject({
-  trenches: list(place),
-  wire: list(edge),
-  obstacles: list(edge),
-  mines: list(v.strictObject({ hex, kind: mineKind, owner: side, found: v.boolean() })),
-  bridges: list(count),
-  smoke: list(v.strictObject({ hex, until: count })),
-})
-
 export const cause = v.strictObject({
   why: key,
   side: v.nullable(side),
@@ -82,22 +51,5 @@ export const cause = v.strictObject({
   detail,
 })
 
-const result = v.strictObject({ winner: v.nullable(side), level, turn, causes: list(cause) })
-
-const sightings = v.record(id, v.strictObject({ unit, turn }))
-
-/** What a state is apart from its battle, which the file holds anyway, and its seed. */
-export const stateRest = v.strictObject({
-  turn: whole(0, LIMITS.turns + 1),
-  units: v.record(id, unit),
-  works,
-  phase,
-  control: v.record(hex, side),
-  points: bothSides(whole(-1_000_000, 1_000_000)),
-  seen: bothSides(sightings),
-  result: v.nullable(result),
-})
-
 same<v.InferOutput<typeof unit>, Unit>(true)
-same<v.InferOutput<typeof result>, Result>(true)
-same<v.InferOutput<typeof stateRest>, Omit<State, 'battle' | 'seed'>>(true)
+same<v.InferOutput<typeof cause>, Cause>(true)

@@ -14,8 +14,8 @@ type VaultKey = ReturnType<typeof newVaultKey>
 
 export type Archive = Readonly<{
   saver: Saver
-  /** The game saved last; throws where the storage is not to be had. */
-  newest: () => Promise<SavedGame | null>
+  /** All games, the one saved last first; throws where the storage is not to be had. */
+  heads: () => Promise<readonly SavedGame[]>
   /** The newest record that can be read; `older`: not the last one. Null: none can. */
   open: (id: string, reader: Reader) => Promise<Readonly<{ game: Game; older: boolean }> | null>
 }>
@@ -64,7 +64,7 @@ export const openArchive = (
       },
       tell,
     ),
-    newest: async () => (await keeper.list())[0]?.head ?? null,
+    heads: async () => (await keeper.list()).map(({ head }) => head),
     open: async (id, reader) => {
       const records = await keeper.load(id)
       for (const [age, record] of records.entries()) {

@@ -1,5 +1,5 @@
 /** What the parts of the app share: outside world, preferences, table, archive, and the store they show in. */
-import type { AppState, AppStore, Lang, Said, SaveStatus } from '../api'
+import type { AppState, AppStore, Lang, Said, SavedGame, SaveStatus } from '../api'
 import type { Game } from '../game/game'
 import { savedOf } from '../game/head'
 import { type Keys, keyWithoutPin } from '../game/record'
@@ -21,6 +21,8 @@ export type App = {
   /** The player knows that saving fails. */
   told: boolean
   letGo: (() => void) | null
+  /** A new game is being made: a second click on Begin makes no other. */
+  starting: boolean
 }
 
 export const show = ({ store }: App, change: Partial<AppState>): void => store.setState(change)
@@ -38,6 +40,13 @@ const clock = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 
+/** The game saved last; the one before it joins the others, if there is a disk to find it on. */
+export const shelve = (app: App, saved: SavedGame): void => {
+  const { saved: before, earlier } = app.store.getState()
+  const others = before && app.stored ? [before, ...earlier] : earlier
+  show(app, { saved, earlier: others.filter(({ id }) => id !== saved.id) })
+}
+
 /** R27, R43: the player is told at once, and once for a row of failures; the game goes on in memory. */
 export const tellSaving = (app: App, status: SaveStatus): void => {
   const game = app.table.game()
@@ -45,7 +54,8 @@ export const tellSaving = (app: App, status: SaveStatus): void => {
   if (status === 'saved') {
     app.stored = true
     app.told = false
-    show(app, { saveStatus: status, savedAt: clock(now), saved: game && savedOf(game, now.toISOString()) })
+    if (game) shelve(app, savedOf(game, now.toISOString()))
+    show(app, { saveStatus: status, savedAt: clock(now) })
     return
   }
   const failed = status === 'failed'

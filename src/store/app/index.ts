@@ -7,7 +7,7 @@ import { savedOf } from '../game/head'
 import { type Keys, saveFileOf } from '../game/record'
 import type { Prefs } from '../keep/prefs'
 import { openArchive } from './archive'
-import { type App, notify, prefer, readerOf, setLang, show, tellSaving } from './context'
+import { type App, notify, prefer, readerOf, setLang, shelve, show, tellSaving } from './context'
 import { type AppDeps, said } from './deps'
 import { continueGame, importGame, startGame } from './openings'
 import { openShelf } from './shelf'
@@ -21,6 +21,7 @@ const initial = ({ lang, dark, sound }: Prefs): AppState => ({
   sound,
   scenarios: [],
   saved: null,
+  earlier: [],
   saveStatus: 'idle',
   savedAt: null,
   picked: null,
@@ -36,7 +37,8 @@ const initial = ({ lang, dark, sound }: Prefs): AppState => ({
 const toStart = (app: App): void => {
   const game = app.table.game()
   app.table.leave()
-  show(app, { picked: null, ...(game ? { saved: savedOf(game, app.deps.now().toISOString()) } : {}) })
+  if (game) shelve(app, savedOf(game, app.deps.now().toISOString()))
+  show(app, { picked: null })
 }
 
 const atHand = ({ table }: App): Readonly<{ game: Game; keys: Keys }> | null => {
@@ -59,7 +61,7 @@ const actionsOf = (app: () => App): AppActions => ({
   },
   startGame: (choice) => void startGame(app(), choice),
   toStart: () => toStart(app()),
-  continueGame: () => continueGame(app()),
+  continueGame: (id) => continueGame(app(), id),
   openEnvelope: (pin) => app().table.openEnvelope(pin),
   unseal: (side) => app().table.unseal(side),
   exportGame: () => {
@@ -76,9 +78,9 @@ const lookAround = async (app: App): Promise<void> => {
   const notice = await app.shelf.load()
   show(app, { scenarios: app.shelf.cards(app.prefs.lang), ...(notice ? { notice } : {}) })
   try {
-    const saved = await app.archive.newest()
+    const [saved = null, ...earlier] = await app.archive.heads()
     app.stored = true
-    show(app, { ready: true, saved })
+    show(app, { ready: true, saved, earlier })
   } catch {
     app.told = true
     show(app, { ready: true, saveStatus: 'unavailable', notice: said('storageUnavailable') })
@@ -93,6 +95,7 @@ const assembled = (deps: AppDeps): App => {
     stored: false,
     told: false,
     letGo: null,
+    starting: false,
     shelf: openShelf(deps),
     store: createStore(() => ({ ...initial(prefs), ...actionsOf(() => app) })),
     table: openTable({

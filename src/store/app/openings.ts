@@ -1,4 +1,4 @@
-/** The three ways to a game: a new one, the one saved last, one from a file. */
+/** The three ways to a game: a new one, a saved one, one from a file. */
 import type { Side } from '../../engine/tactical/model'
 import { sha256Hex } from '../../kernel/digest'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
@@ -18,7 +18,7 @@ const pinKeys = async ({ pins }: NewGame, commitment: string): Promise<Keys> => 
   axis: pins.axis === '' ? null : await pinKey(pins.axis, commitment),
 })
 
-export const startGame = async (app: App, choice: NewGame): Promise<void> => {
+const make = async (app: App, choice: NewGame): Promise<void> => {
   const scenario = app.shelf.battle(choice.scenario)
   if (!scenario) return
   const seed = app.deps.random()
@@ -39,16 +39,25 @@ export const startGame = async (app: App, choice: NewGame): Promise<void> => {
   lay(app, game, { ussr: secret.ussr ?? open.ussr, axis: secret.axis ?? open.axis })
 }
 
+/** R57 A double click makes one game, however long its PINs take. */
+export const startGame = async (app: App, choice: NewGame): Promise<void> => {
+  if (app.starting) return
+  app.starting = true
+  await make(app, choice).finally(() => {
+    app.starting = false
+  })
+}
+
 /** Lands behind the curtain; each time is counted, for both to see (R70, R78). */
-export const continueGame = async (app: App): Promise<void> => {
-  const { saved } = app.store.getState()
+export const continueGame = async (app: App, asked?: string): Promise<void> => {
+  const id = asked ?? app.store.getState().saved?.id
   const game = app.table.game()
-  if (game && game.id === saved?.id) return app.table.lay(game, app.table.keys())
-  if (!saved || !(await claim(app, saved.id))) return
+  if (game && game.id === id) return app.table.lay(game, app.table.keys())
+  if (!id || !(await claim(app, id))) return
   const reader = await readerOf(app)
   if (!reader) return
   try {
-    const found = await app.archive.open(saved.id, reader)
+    const found = await app.archive.open(id, reader)
     if (!found) return notify(app, 'saveUnreadable')
     if (found.older) notify(app, 'olderSave')
     lay(app, { ...found.game, reloads: found.game.reloads + 1 }, openKeys(found.game))
@@ -83,6 +92,11 @@ export const importGame = async (app: App, fileName: string, text: string): Prom
   }
   const game = copyOf(app, reader, read.save)
   if (!game) return refuse('eventsDoNotFit', undefined, { path: 'turns' })
+  const differs = reader.differenceIn(read.save)
+  if (differs)
+    return refuse('turnDiffers', undefined, { ...differs, event: differs.event ?? '', path: 'turns' })
+  const side = reader.brokenSeal(game)
+  if (side) return refuse('sealBroken', undefined, { side, path: 'pending' })
   if (!(await claim(app, game.id))) return illegal('openInOtherTab', '')
   lay(app, game, openKeys(game))
   const odd = read.warnings.find(({ fault }) => fault === 'otherRules')

@@ -119,6 +119,7 @@ const openEnvelope = async (play: Play, pin: string): Promise<boolean> => {
   if (play.curtain !== at || !play.game) return false
   play.keys = { ...play.keys, [at.to]: key }
   const now = withSlip(play.game, at.to, known?.written ? known : null)
+  if (slip?.text && !known?.written) play.host.show({ notice: said('sheetLost') })
   // A sheet that was sealed before a reload only waited for its PIN: there is nothing to write.
   if (isLocked(slip) && known?.written) step(play, () => now)
   else sit(play, now, at)

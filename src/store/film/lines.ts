@@ -22,7 +22,8 @@ export const linesOf = ({ start, events }: Played, viewer: Viewer, lang: Lang): 
     state = events.slice(index, index + 1).reduce(apply, before)
     place = index + 1
     if (event.kind === 'phaseBegan') phase = event.phase
-    const cast = castOf(event, tableFor(before, viewer), tableFor(state, viewer), lang)
+    const tables = { before: tableFor(before, viewer), after: tableFor(state, viewer), now: state }
+    const cast = castOf(event, tables, lang)
     return { line: { n, turn: start.turn, phase, event, cast }, place }
   })
 }

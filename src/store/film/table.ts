@@ -39,11 +39,19 @@ export const namedIn = (event: Event): readonly UnitId[] => {
   return [...ids]
 }
 
-/** The units of an event as they stood before it; those that it brings to light, as they stand after it. */
-export const castOf = (event: Event, before: Table, after: Table, lang: Lang): LogLine['cast'] => {
+/**
+ * The units of an event as they stood before it; those that it brings to light, as they stand after it. Who
+ * fires out of an ambush is named by his shot and comes to light a little later (T3.25): `now` has him.
+ */
+export const castOf = (
+  event: Event,
+  { before, after, now }: Readonly<{ before: Table; after: Table; now: State }>,
+  lang: Lang,
+): LogLine['cast'] => {
   const cast: Record<UnitId, CastMember> = {}
+  const firer = event.kind === 'fired' ? event.unit : null
   for (const id of namedIn(event)) {
-    const unit = before.units[id] ?? after.units[id]
+    const unit = before.units[id] ?? after.units[id] ?? (id === firer ? now.units[id] : undefined)
     if (!unit) continue
     const edge = offMapOf(before, unit)?.edge ?? null
     cast[id] = { code: codeOf(unit, lang), type: unit.type, side: unit.side, hex: unit.hex, edge }

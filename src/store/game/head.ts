@@ -55,6 +55,7 @@ export const headOf = (game: Game): MatchHead => {
     commitment: game.commitment,
     // R75 The seed is told when no die is left to be thrown.
     seed: isOver(game) ? game.seed : null,
+    reloads: game.reloads,
     variants: game.variants,
   }
 }
@@ -74,7 +75,7 @@ export const curtainOf = (game: Game): Curtain | null => {
   const to: Side | null = asked ? asked.side : nextSide(game)
   if (to === null) return null
   const purpose = asked ? 'answer' : game.stage === 'deployment' ? 'deploy' : 'orders'
-  return { to, purpose, pin: game.pins[to] !== null, reloads: game.reloads }
+  return { to, purpose, pin: game.pins[to] !== null }
 }
 
 /** R69: the game on the start screen, from public facts only. */

@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import { apply } from '../../engine/tactical/apply'
 import { makeBattle } from '../../engine/tactical/battle'
 import { invariantFault } from '../../engine/tactical/invariants'
-import { SIDES, type Side } from '../../engine/tactical/model'
+import { SIDES, type Side, type State } from '../../engine/tactical/model'
 import { beginBattle, deploy, startState } from '../../engine/tactical/setup'
+import { RULES_VERSION } from '../../engine/tactical/tables/version'
+import { type Difference, firstDifference } from '../../engine/tactical/verify'
 import type { SaveFile } from '../../scenario/save'
 import { openPlacement, openSheet } from '../../scenario/unseal'
 import type { Played } from '../film/lines'
@@ -59,10 +61,7 @@ const slipOf = (save: SaveFile, now: Now, side: Side): Slip | null => {
 }
 
 /** Folds the recorded turns; each event stands as it was told, whatever the rules say today. */
-const played = (
-  start: Game['state'],
-  turns: SaveFile['turns'],
-): Readonly<{ state: Game['state']; last: Played | null }> => {
+const played = (start: State, turns: SaveFile['turns']): Readonly<{ state: State; last: Played | null }> => {
   let state = start
   let last: Played | null = null
   for (const { events } of turns) {
@@ -73,11 +72,33 @@ const played = (
 }
 
 /** After the recorded turns the table must be one on which orders can be written, or the end. */
-const fits = ({ phase, turn }: Game['state'], turns: number): boolean =>
+const fits = ({ phase, turn }: State, turns: number): boolean =>
   phase === 'over' ? turns > 0 : phase === 'orders' && turn === turns + 1
 
 /** R23: a stranger's file may lead to a table that no game comes to. */
 export const isSound = (game: Game): boolean => invariantFault(game.state) === null
+
+/** The table of turn 1; null: the sides have not set up yet. */
+const tableOf = ({ scenario, variants, seed, deployments: { ussr, axis } }: SaveFile): State | null =>
+  ussr && axis
+    ? beginBattle(
+        deploy(deploy(startState(makeBattle(scenario, variants), seed), 'ussr', ussr), 'axis', axis),
+      )
+    : null
+
+/**
+ * Orders prove: where a record first differs from what its orders and its seed come to. Null: nowhere, or it was
+ * played by other rules, and nobody can say.
+ */
+export const differenceIn = (save: SaveFile): Difference | null => {
+  const table = save.rules === RULES_VERSION ? tableOf(save) : null
+  return table && firstDifference(table, save.turns)
+}
+
+/** A side whose sealed sheet its own key does not open; null: none. With a PIN nobody knows yet. */
+export const brokenSeal = ({ slips, pins }: Game): Side | null =>
+  SIDES.find((side) => pins[side] === null && slips[side]?.sealed === true && slips[side].written === null) ??
+  null
 
 /**
  * A game from its record. The table follows from the deployments and the events.
@@ -91,11 +112,8 @@ export const gameOf = (save: SaveFile, now: Now): Game => {
     turns,
     reloads: now.reloads,
   }
-  const { ussr, axis } = deployments
-  if (!ussr || !axis) return withSlips(fresh, save, now)
-  const table = beginBattle(
-    deploy(deploy(startState(makeBattle(scenario, variants), seed), 'ussr', ussr), 'axis', axis),
-  )
+  const table = tableOf(save)
+  if (!table) return withSlips(fresh, save, now)
   const { state, last } = played(table, turns)
   if (!fits(state, turns.length)) throw new Error('the events do not lead to the next turn')
   const game = opened({ ...fresh, state, last })

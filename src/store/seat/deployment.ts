@@ -6,7 +6,7 @@ import { checkPlacement, settle } from '../../engine/tactical/placement'
 import { allUnits, takesObservers, typeOf } from '../../engine/tactical/rules/units'
 import type { Face, Hex } from '../../kernel/hex'
 import { illegal, type Verdict } from '../../kernel/verdict'
-import type { SeatActions, SeatState } from '../api'
+import type { Said, SeatActions, SeatState } from '../api'
 import type { Seating } from './desk'
 import { saidOf } from './rows'
 
@@ -66,7 +66,34 @@ const place = (seating: Seating, id: UnitId, hex: Hex): Verdict => {
   const next = withSpot(seating, id, host === undefined ? { hex } : { hex, host })
   const verdict = next && judge(seating, next)
   const uncovered = verdict !== null && !verdict.legal && verdict.fault === 'noCover'
-  return take(seating, id, uncovered ? withSpot(seating, id, { hex, concealed: false }) : next)
+  const taken = take(seating, id, uncovered ? withSpot(seating, id, { hex, concealed: false }) : next)
+  if (taken.legal) seating.put({ settled: true })
+  return taken
+}
+
+/**
+ * A chosen unit goes where the next click points, other units there or not. A click on its own hex goes on to
+ * the next unit of the stack, or lets it go; once it was put down, a click on another unit chooses that one.
+ */
+const pointPlace = (seating: Seating, hex: Hex, unit: UnitId | null): void => {
+  const { side } = seating.input
+  const { selected, settled } = seating.desk()
+  const { units } = seating.view()
+  const choose = (next: UnitId | null, said: Said | null = null): void =>
+    seating.put({ selected: next, settled: false, said })
+  const own = unit !== null && units[unit]?.side === side ? unit : null
+  if (selected !== null && units[selected]?.hex === hex) {
+    const stack = allUnits(seating.view()).filter((each) => each.side === side && each.hex === hex)
+    const next = stack[stack.findIndex(({ id }) => id === selected) + 1]?.id ?? null
+    choose(own === selected ? next : own)
+  } else if (selected === null || (settled && own !== null)) {
+    if (own !== null) choose(own)
+    else seating.put({ inspected: unit })
+  } else {
+    const verdict = place(seating, selected, hex)
+    // What cannot go there was not meant to: the unit that was clicked is chosen, and the reason told.
+    if (!verdict.legal && own !== null) choose(own, saidOf(verdict))
+  }
 }
 
 const trench = (seating: Seating, hex: Hex, face: Face): Verdict => {
@@ -76,10 +103,11 @@ const trench = (seating: Seating, hex: Hex, face: Face): Verdict => {
   return take(seating, null, { ...placement, trenches: filled ? others : [...others, { hex, face }] })
 }
 
-type Deploying = Pick<SeatActions, 'place' | 'turnUnit' | 'setConcealed' | 'trench'>
+type Deploying = Pick<SeatActions, 'place' | 'pointPlace' | 'turnUnit' | 'setConcealed' | 'trench'>
 
 export const deploymentActions = (seating: Seating): Deploying => ({
   place: (id, hex) => place(seating, id, hex),
+  pointPlace: (hex, id) => pointPlace(seating, hex, id),
   turnUnit: (id, facing) => void take(seating, id, withSpot(seating, id, { facing })),
   setConcealed: (id, on) => take(seating, id, withSpot(seating, id, { concealed: on })),
   /** A trench dug already is filled in again. */

@@ -31,6 +31,7 @@ export type SeatInput = Readonly<{
 export type Desk = Readonly<{
   lang: Lang
   selected: UnitId | null
+  settled: boolean
   inspected: UnitId | null
   hover: Hex | null
   cursor: Hex | null
@@ -55,6 +56,7 @@ export type Seating = Readonly<{
 export const cleanDesk = (lang: Lang): Desk => ({
   lang,
   selected: null,
+  settled: false,
   inspected: null,
   hover: null,
   cursor: null,

@@ -24,7 +24,7 @@ export const lookingActions = ({ desk, view, put }: Seating): Looking => {
     select: (selected) => {
       const known = selected === null || view().units[selected]?.side === view().side
       const { draft } = desk()
-      if (known) put({ selected, said: null, draft: draft?.unit === selected ? draft : null })
+      if (known) put({ selected, settled: false, said: null, draft: draft?.unit === selected ? draft : null })
     },
     inspect: (inspected) => {
       if (inspected === null || view().units[inspected]) put({ inspected })

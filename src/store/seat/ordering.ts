@@ -9,6 +9,7 @@ import { choicesOf } from './choices'
 import type { Seating } from './desk'
 import { NEEDS, orderAtOnce, orderSoFar } from './needs'
 import { complete, dragTo, type Pointed, pointAt } from './pointing'
+import { keepingTheRest } from './refine'
 import { previewed } from './rows'
 import {
   clear,
@@ -66,7 +67,10 @@ const withPreview = ({ input: { view } }: Seating, draft: Draft): Draft => {
 }
 
 const follow = (seating: Seating, unit: UnitId, pointed: Pointed): Verdict => {
-  if ('order' in pointed) return give(seating, unit, pointed.order)
+  if ('order' in pointed) {
+    const stands = seating.drafts.now().sheet[unit]
+    return give(seating, unit, keepingTheRest(seating.input.view, unit, stands, pointed.order))
+  }
   if (!('draft' in pointed)) return refuse(seating, pointed.verdict)
   seating.put({ draft: withPreview(seating, pointed.draft), said: null })
   return pointed.verdict

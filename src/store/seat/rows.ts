@@ -7,6 +7,7 @@ import { previewOrder } from '../../engine/tactical/preview'
 import { allUnits } from '../../engine/tactical/rules/units'
 import type { Preview, Said, SheetRow } from '../api'
 import { keyed, steady } from '../memo'
+import { outOfTrench } from './refine'
 
 const GONE: readonly Unit['place'][] = ['destroyed', 'merged', 'exited']
 
@@ -19,7 +20,8 @@ export const sheetUnits = (view: SideView, side: Side): readonly Unit[] =>
 export type Previewed = Readonly<{ preview: Preview; warnings: readonly Said[] }>
 
 /** What an order would do. A refused order has nothing to show but its reason. */
-export const previewed = (view: SideView, unit: UnitId, order: Order): Previewed => {
+export const previewed = (view: SideView, unit: UnitId, asked: Order): Previewed => {
+  const order = outOfTrench(view, unit, asked)
   const verdict = checkOrder(view, view.side, unit, order)
   if (!verdict.legal) return { preview: { verdict, fire: null, path: null, defence: [] }, warnings: [] }
   const { fire, path, defence, warnings } = previewOrder(view, unit, order)

@@ -3,9 +3,10 @@ import { checkOrder } from '../../engine/tactical/checkOrder'
 import type { UnitId } from '../../engine/tactical/model'
 import type { Order, Sheet } from '../../engine/tactical/orders'
 import { type Illegal, illegal, legal, type Verdict } from '../../kernel/verdict'
-import type { SheetRow } from '../api'
+import type { Said, SheetRow } from '../api'
 import { readCommand } from './command'
 import type { Seating } from './desk'
+import { outOfTrench } from './refine'
 import { saidOf, sheetUnits, withoutOrder } from './rows'
 
 export const refuse = ({ put }: Seating, verdict: Illegal): Illegal => {
@@ -25,14 +26,20 @@ const withHost = ({ input: { view, side } }: Seating, sheet: Sheet, unit: UnitId
   return checkOrder(view, side, order.host, order).legal ? { ...sheet, [order.host]: order } : sheet
 }
 
-export const give = (seating: Seating, unit: UnitId, order: Order): Verdict => {
+const LEAVES_TRENCH: Said = { key: 'leavesTrench', detail: {}, rule: 'T10.4' }
+
+export const give = (seating: Seating, unit: UnitId, asked: Order): Verdict => {
   const { input, drafts, write } = seating
   const may = mayWrite(seating, unit)
   if (!may.legal) return refuse(seating, may)
+  const order = outOfTrench(input.view, unit, asked)
   const verdict = checkOrder(input.view, input.side, unit, order)
   if (!verdict.legal) return refuse(seating, verdict)
   const sheet = withHost(seating, drafts.now().sheet, unit, order)
-  write({ sheet: { ...sheet, [unit]: order } }, { draft: null, said: null, selected: unit })
+  write(
+    { sheet: { ...sheet, [unit]: order } },
+    { draft: null, said: order === asked ? null : LEAVES_TRENCH, selected: unit },
+  )
   return legal
 }
 

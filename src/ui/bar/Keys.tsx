@@ -14,10 +14,21 @@ export const Keys = ({ onClose }: Readonly<{ onClose: () => void }>) => {
         ['0704', t('keys.hexNumber')],
         [t('keys.delete'), t('keys.clear')],
         ['N', t('keys.next')],
+        ['C', t('keys.copy')],
         ['Ctrl Z, Ctrl Y', t('keys.undo')],
         ['/', t('keys.command')],
         ['1 … 6', t('keys.face')],
         ['F9', t('keys.seal')],
+      ],
+    ],
+    [
+      t('phases.deployment'),
+      [
+        ['↑ ↓', t('keys.choose')],
+        ['0704', t('keys.place')],
+        ['1 … 6', t('keys.turn')],
+        ['A', t('keys.ambush')],
+        ['Tab', t('keys.trench')],
       ],
     ],
     [

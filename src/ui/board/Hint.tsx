@@ -14,7 +14,7 @@ const Drafting = () => {
   const finish = useSeat((state) => state.finish)
   const cancel = useSeat((state) => state.cancel)
   const { digits } = useTyped()
-  if (!draft) return null
+  if (!draft) return digits ? <p className="hint-line">{t('sheet.typed', { digits })}</p> : null
   const { kind, path } = draft
   const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
   const faces = kind === 'deploy' || kind === 'sector' || kind === 'digIn'

@@ -1,5 +1,5 @@
 /** What the pointer means on the map: select, open the palette, point at a target, lay a path. */
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { UnitId } from '../../engine/tactical/model'
 import type { SeatStore } from '../../store/api'
 import type { BoardHandlers, BoardPointer } from '../../store/scene'
@@ -41,17 +41,21 @@ const pointOrders = (seat: SeatStore, at: BoardPointer, open: Opening): void => 
   moveCursor(null, at.hex)
 }
 
-const pointDeployment = (seat: SeatStore, at: BoardPointer): void => {
-  const { selected, select, place, inspect } = seat.getState()
-  if (isOwn(seat, at.unit) && at.unit !== selected) select(at.unit)
-  else if (selected && seat.getState().view.units[selected]?.hex !== at.hex) place(selected, at.hex)
-  else inspect(at.unit)
-}
-
 export const usePointer = (open: Opening): BoardHandlers => {
   const seat = useSeatStore()
   const opener = useRef(open)
   opener.current = open
+  const drag = useRef<'none' | 'on' | 'over'>('none')
+  useEffect(() => {
+    // A dialog that opens ends the drag, without an order: the hand is behind it.
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (drag.current !== 'on' || !(target instanceof Element) || !target.closest('dialog')) return
+      drag.current = 'over'
+      seat.getState().cancel()
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [seat])
   return useMemo(() => {
     const purpose = () => seat.getState().purpose
     const touched = { hex: '' }
@@ -67,7 +71,7 @@ export const usePointer = (open: Opening): BoardHandlers => {
           hoverHex(at.hex)
           return
         }
-        if (purpose() === 'deploy') pointDeployment(seat, at)
+        if (purpose() === 'deploy') seat.getState().pointPlace(at.hex, at.unit)
         else if (purpose() === 'orders') pointOrders(seat, at, opener.current)
         else inspect(at.unit)
       },
@@ -79,6 +83,8 @@ export const usePointer = (open: Opening): BoardHandlers => {
       },
       hover: (at) => seat.getState().hoverHex(at?.hex ?? null),
       dragPath: (from, hex) => {
+        if (drag.current === 'over') return
+        drag.current = 'on'
         dragged.hex = hex
         if (purpose() !== 'orders' || !isOwn(seat, from.unit)) return
         const { draft } = seat.getState()
@@ -90,6 +96,9 @@ export const usePointer = (open: Opening): BoardHandlers => {
       },
       dragEnd: (from) => {
         const { draft, finish, place } = seat.getState()
+        const over = drag.current === 'over'
+        drag.current = 'none'
+        if (over) return
         if (purpose() === 'deploy' && isOwn(seat, from.unit)) {
           place(from.unit, dragged.hex)
         } else if (draft && draft.kind !== 'fireOnMove' && draft.path.length > 0) finish()

@@ -1,4 +1,5 @@
 /** T3.23: the standing fire policy of Defence and Ambush. */
+import { useState } from 'react'
 import type { TargetClass } from '../../engine/tactical/model'
 import type { FirePolicy, Order } from '../../engine/tactical/orders'
 import type { SheetRow } from '../../store/api'
@@ -106,11 +107,27 @@ const Flags = ({ policy, set }: PartProps) => {
 
 export const PolicyEditor = ({ row, order, give }: Props) => {
   const { t } = useWords()
+  const seat = useSeatStore()
   const view = useSeat((state) => state.view)
+  /** The unit for which a target is being looked for. */
+  const [aiming, setAiming] = useState<string | null>(null)
   const unit = view.units[row.unit]
   if (!unit) return null
   const { policy } = order
-  const set = (next: FirePolicy): void => give({ ...order, policy: next })
+  const set = (next: FirePolicy): void => {
+    setAiming(null)
+    give({ ...order, policy: next })
+  }
+  // Fire at a target needs one first: it is chosen here, or pointed at on the map.
+  const pick = (mode: FirePolicy['mode']): void => {
+    if (mode !== 'fire') set({ ...drop(policy, 'target'), mode })
+    else if (policy.target) set({ ...policy, mode })
+    else {
+      setAiming(row.unit)
+      seat.getState().begin(row.unit, order.kind)
+    }
+  }
+  const mode = aiming === row.unit ? 'fire' : policy.mode
   const ranges = typeIn(view, unit).weapons.filter(
     ({ laying }) => laying === 'direct' || laying === 'indirect',
   )
@@ -121,17 +138,17 @@ export const PolicyEditor = ({ row, order, give }: Props) => {
       <Option name={t('policy.mode')}>
         <Segmented
           label={t('policy.title')}
-          value={policy.mode}
+          value={mode}
           choices={[
             ['hold', t('policy.hold')],
             ['react', t('policy.react')],
             ['fire', t('policy.fire')],
           ]}
-          onPick={(mode) => set(mode === 'fire' ? { ...policy, mode } : { ...drop(policy, 'target'), mode })}
+          onPick={pick}
         />
-        <small>{words[policy.mode]}</small>
+        <small>{words[mode]}</small>
       </Option>
-      {policy.mode === 'fire' && <TargetOption policy={policy} set={set} row={row} />}
+      {mode === 'fire' && <TargetOption policy={policy} set={set} row={row} />}
       {policy.mode !== 'hold' && (
         <>
           <Within policy={policy} set={set} most={most} />

@@ -39,8 +39,9 @@ const Pin = ({ onOpen }: Readonly<{ onOpen: (pin: string) => Promise<boolean> }>
         <input
           className="text-field masked"
           type="text"
-          inputMode="numeric"
           autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
           name="seal"
           ref={field}
           value={pin}
@@ -61,6 +62,7 @@ const Pin = ({ onOpen }: Readonly<{ onOpen: (pin: string) => Promise<boolean> }>
 const Head = ({ match }: Readonly<{ match: MatchHead }>) => {
   const { t, lang } = useWords()
   const unseal = useApp((state) => state.unseal)
+  const asks = useApp((state) => state.curtain?.purpose === 'answer')
   const { turn, turns, clock } = match
   return (
     <header className="curtain-head">
@@ -70,9 +72,16 @@ const Head = ({ match }: Readonly<{ match: MatchHead }>) => {
       {SIDES_IN_ORDER.filter((side) => match.sealed[side]).map((side) => (
         <span key={side}>
           {t('curtain.sealed', { side: match.sideNames[side][lang] })}{' '}
-          <button type="button" className="plain" onClick={() => unseal(side)} data-testid={`unseal-${side}`}>
-            {t('curtain.unseal')}
-          </button>
+          {!asks && (
+            <button
+              type="button"
+              className="plain"
+              onClick={() => unseal(side)}
+              data-testid={`unseal-${side}`}
+            >
+              {t('curtain.unseal')}
+            </button>
+          )}
         </span>
       ))}
     </header>
@@ -144,7 +153,7 @@ export const Curtain = () => {
       <Sealed match={match} curtain={curtain} key={`${curtain.to}${curtain.purpose}${match.turn}`} />
       <footer className="curtain-foot">
         <SaveLine />
-        {curtain.reloads > 0 && <span>{t('curtain.reloads', { count: curtain.reloads })}</span>}
+        {match.reloads > 0 && <span>{t('app.reloads', { count: match.reloads })}</span>}
         {early && match.commitment && (
           <span className="commitment">
             {t('curtain.commitment')}: <code>{match.commitment}</code>

@@ -4,13 +4,15 @@ import type { SideView, Unit } from '../../engine/tactical/model'
 import type { Say } from '../../i18n'
 import { unitCode } from '../../i18n/format'
 import { unitWords } from '../../i18n/unitNames'
-import type { Lang } from '../../store/api'
-import { useSeat } from '../context'
+import type { Lang, SeatState } from '../../store/api'
+import { useSeat, useSeatStore } from '../context'
 import { Icon } from '../parts/Icon'
 import { Pips } from '../parts/Pips'
 import { codeIn, typeIn } from '../seat/facts'
+import { openAtRow } from '../seat/rows'
 import { useWords } from '../useWords'
 import { DeployTools } from './DeployTools'
+import { useDeployKeys } from './useDeployKeys'
 
 /** Where a unit is that does not stand on the map; null: nowhere yet. */
 const awayWords = (view: SideView, unit: Unit, t: Say, lang: Lang): string | null => {
@@ -19,9 +21,11 @@ const awayWords = (view: SideView, unit: Unit, t: Say, lang: Lang): string | nul
   return unit.place === 'offMap' ? t('states.offMap') : null
 }
 
-type RowProps = Readonly<{ unit: Unit; selected: boolean; onSelect: () => void }>
+type RowProps = Readonly<{ unit: Unit; selected: boolean; active: boolean; onSelect: () => void }>
 
-const UnitRow = ({ unit, selected, onSelect }: RowProps) => {
+/** One button of the list takes the focus (roving tabindex); the keys of the list go on from there. */
+
+const UnitRow = ({ unit, selected, active, onSelect }: RowProps) => {
   const { t, lang } = useWords()
   const view = useSeat((state) => state.view)
   const { full } = typeIn(view, unit).strength
@@ -37,7 +41,12 @@ const UnitRow = ({ unit, selected, onSelect }: RowProps) => {
       onClick={onSelect}
     >
       <td className="c-row">
-        <button type="button" onClick={onSelect} data-testid={`deploy-${unit.side}-${unit.row}`}>
+        <button
+          type="button"
+          tabIndex={active ? 0 : -1}
+          onClick={onSelect}
+          data-testid={`deploy-${unit.side}-${unit.row}`}
+        >
           <b>{unitCode(unit.side, unit.row, lang)}</b>
         </button>
       </td>
@@ -67,6 +76,11 @@ const UnitRow = ({ unit, selected, onSelect }: RowProps) => {
   )
 }
 
+const ownUnits = ({ view, side }: Pick<SeatState, 'view' | 'side'>): readonly Unit[] =>
+  Object.values(view.units)
+    .filter((unit) => unit.side === side)
+    .sort((a, b) => a.row - b.row)
+
 export const DeployDock = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   const { t } = useWords()
   const side = useSeat((state) => state.side)
@@ -75,13 +89,15 @@ export const DeployDock = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   const select = useSeat((state) => state.select)
   const left = useSeat((state) => state.trenchesLeft)
   const table = useRef<HTMLTableElement>(null)
+  const seat = useSeatStore()
+  useEffect(() => openAtRow(ownUnits(seat.getState())[0]?.id), [seat])
   useEffect(() => {
     const row = selected ? table.current?.querySelector(`[data-unit="${CSS.escape(selected)}"]`) : null
     row?.scrollIntoView({ block: 'nearest' })
   }, [selected])
-  const own = Object.values(view.units)
-    .filter((unit) => unit.side === side)
-    .sort((a, b) => a.row - b.row)
+  const own = ownUnits({ view, side })
+  const onKeyDown = useDeployKeys(own.map(({ id }) => id))
+  const first = selected ?? own[0]?.id
   const mine = own.filter(({ place }) => place !== 'reserve' && place !== 'offMap')
   const placed = mine.filter(({ place }) => place === 'map' || place === 'attached').length
   const unit = selected ? view.units[selected] : undefined
@@ -103,7 +119,15 @@ export const DeployDock = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
         )}
       </header>
       <div className="form-rows scroll">
-        <table className="order-table" ref={table} aria-label={t('deploy.label')} data-testid="deploy-list">
+        <table
+          className="order-table"
+          ref={table}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells take the focus is a grid
+          role="grid"
+          aria-label={t('deploy.label')}
+          onKeyDown={onKeyDown}
+          data-testid="deploy-list"
+        >
           <thead>
             <tr>
               <th className="c-row">{t('sheet.columns.row')}</th>
@@ -120,6 +144,7 @@ export const DeployDock = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
                 key={each.id}
                 unit={each}
                 selected={each.id === selected}
+                active={each.id === first}
                 onSelect={() => select(each.id)}
               />
             ))}

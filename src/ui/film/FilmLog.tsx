@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { narrate, plain } from '../../i18n/narrate'
 import type { LogLine } from '../../store/api'
-import { useFilm } from '../context'
+import { useApp, useFilm } from '../context'
 import { useSideNames } from '../names'
 import { Icon } from '../parts/Icon'
 import type { IconName } from '../parts/icons'
@@ -72,6 +72,18 @@ const Head = () => {
   )
 }
 
+/** R78: stands over the first line, for both to see. */
+const Reloads = () => {
+  const { t } = useWords()
+  const count = useApp((state) => state.match?.reloads ?? 0)
+  if (count === 0) return null
+  return (
+    <p className="film-reloads" data-testid="film-reloads">
+      <Icon name="open" /> {t('app.reloads', { count })}
+    </p>
+  )
+}
+
 /** Says the line at hand to those who hear the film. */
 const Heard = () => {
   const { lang } = useWords()
@@ -107,6 +119,7 @@ export const FilmLog = () => {
     <aside className="film-side">
       <section className="sheet form" aria-label={t('film.log', { turn: now?.turn ?? 0 })}>
         <Head />
+        <Reloads />
         <div className="film-lines scroll" ref={list} data-testid="film-log">
           {sections.map((section) => {
             const visible = section.lines.filter((line) => shown(line, section))

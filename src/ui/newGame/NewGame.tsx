@@ -49,8 +49,9 @@ const Commander = ({ side, sideName, name, pin, onName, onPin }: CommanderProps)
         <input
           className="text-field masked"
           type="text"
-          inputMode="numeric"
           autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
           maxLength={12}
           value={pin}
           placeholder={t('newGame.pinNone')}

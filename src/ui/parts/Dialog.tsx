@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type Props = Readonly<{
   title: string
@@ -9,10 +9,13 @@ type Props = Readonly<{
   testId?: string
 }>
 
-/** A native dialog. The element marked `data-first` has the focus when it opens. */
+/**
+ * A native dialog. The element marked `data-first` has the focus when it opens; where the focus was before,
+ * the browser puts it again, if the dialog is closed while it is still on the page.
+ */
 export const Dialog = ({ title, onNo, children, wide = false, testId }: Props) => {
   const box = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = box.current
     if (!dialog || dialog.open) return
     dialog.showModal()

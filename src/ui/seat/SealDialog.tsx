@@ -1,5 +1,6 @@
 /** Before the seal: units without orders, orders that will likely fail. Enter by accident seals nothing. */
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { UnitId } from '../../engine/tactical/model'
 import type { Said } from '../../store/api'
 import { useSeat, useSeatStore } from '../context'
@@ -9,6 +10,7 @@ import { placed } from '../parts/placed'
 import { Rule } from '../parts/Rule'
 import { useWords } from '../useWords'
 import { codeIn } from './facts'
+import { focusRow } from './rows'
 import { useReasons } from './useReasons'
 
 type ItemProps = Readonly<{ unit: UnitId; said?: Said; onGo: () => void }>
@@ -74,7 +76,8 @@ export const SealDialog = ({ onNo }: Readonly<{ onNo: () => void }>) => {
   const without = all.filter((unit) => view.units[unit]?.place !== 'attached')
   const go = (unit: UnitId) => () => {
     seat.getState().select(unit)
-    onNo()
+    flushSync(onNo)
+    focusRow(unit)
   }
   const deploys = purpose === 'deploy'
   const title = deploys ? t('sealing.deployTitle') : t('sealing.title', { turn: view.turn })

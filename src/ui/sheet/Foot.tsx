@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useSeat } from '../context'
+import { useSeat, useSeatStore } from '../context'
 import { Icon } from '../parts/Icon'
+import { unitAtHand } from '../seat/rows'
 import { useKeys } from '../useKeys'
 import { useWords } from '../useWords'
 
@@ -55,7 +56,12 @@ export const Foot = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   const { t } = useWords()
   const turn = useSeat((state) => state.view.turn)
   const selected = useSeat((state) => state.selected)
-  const copyLast = useSeat((state) => state.copyLast)
+  const seat = useSeatStore()
+  const copy = (): void => {
+    const unit = unitAtHand(seat)
+    if (turn > 1 && unit) seat.getState().copyLast(unit)
+  }
+  useKeys([['KeyC', copy]])
   const defenceForRest = useSeat((state) => state.defenceForRest)
   const clearSheet = useSeat((state) => state.clearSheet)
   const written = useSeat((state) => Object.keys(state.sheet).length > 0)
@@ -65,13 +71,15 @@ export const Foot = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
       {turn > 1 && (
         <button
           type="button"
-          className="btn hide-small"
+          className="btn"
           disabled={selected === null}
-          onClick={() => selected && copyLast(selected)}
+          onClick={copy}
+          aria-label={t('sheet.copyLast', { turn: turn - 1 })}
+          title={`${t('sheet.copyLast', { turn: turn - 1 })} (C)`}
           data-testid="copy-last"
         >
           <Icon name="copy" />
-          {t('sheet.copyLast', { turn: turn - 1 })}
+          <span className="hide-small">{t('sheet.copyLast', { turn: turn - 1 })}</span>
         </button>
       )}
       <button

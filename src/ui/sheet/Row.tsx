@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Unit } from '../../engine/tactical/model'
+import type { Order } from '../../engine/tactical/orders'
 import { unitCode } from '../../i18n/format'
 import { totalOf } from '../../i18n/sums'
 import { unitWords } from '../../i18n/unitNames'
@@ -53,13 +54,29 @@ const States = ({ unit }: Readonly<{ unit: Unit }>) => {
   )
 }
 
+/** Where the order leads to; a path that is not told in full stands in the title, and is heard. */
+const Target = ({ order, narrow }: Readonly<{ order: Order; narrow: boolean }>) => {
+  const { t, lang } = useWords()
+  const view = useSeat((state) => state.view)
+  const words = targetWords(view, order, t, lang, narrow ? 'end' : 'ends')
+  const whole = targetWords(view, order, t, lang, 'whole')
+  if (words === whole) return words
+  return (
+    <span title={whole}>
+      <span aria-hidden="true">{words}</span>
+      <span className="unseen">{whole}</span>
+    </span>
+  )
+}
+
 type OrderCellsProps = Readonly<{ row: SheetRow; active: Column | null }>
 
 const OrderCells = ({ row, active }: OrderCellsProps) => {
   const { t, lang } = useWords()
   const view = useSeat((state) => state.view)
   const { order, barred, preview, warnings } = row
-  const rest = useNarrow() ? 4 : 5
+  const narrow = useNarrow()
+  const rest = narrow ? 4 : 5
   const reasons = useReasons()
   if (!barred.legal) {
     return (
@@ -107,7 +124,7 @@ const OrderCells = ({ row, active }: OrderCellsProps) => {
               <span className="unseen">{t('sheet.warnings', { what: alarm })}</span>
             </span>
           )}
-          {targetWords(view, order, t, lang)}
+          <Target order={order} narrow={narrow} />
         </span>
       </Cell>
       <Cell column="phase" active={active}>

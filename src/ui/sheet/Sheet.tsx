@@ -1,6 +1,7 @@
 /** The order sheet as on paper: a grid of rows, worked by keyboard, pointer or words. */
 import { useEffect, useRef } from 'react'
-import { useApp, useSeat } from '../context'
+import { useApp, useSeat, useSeatStore } from '../context'
+import { openAtRow } from '../seat/rows'
 import { useWords } from '../useWords'
 import { COLUMN_ORDER, COLUMNS, type Column } from './columns'
 import { Foot } from './Foot'
@@ -78,6 +79,7 @@ const HeadRow = () => {
 
 export const Sheet = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   const { t } = useWords()
+  const seat = useSeatStore()
   const rows = useSeat((state) => state.rows)
   const selected = useSeat((state) => state.selected)
   const draftOf = useSeat((state) => state.draft?.unit ?? null)
@@ -85,6 +87,13 @@ export const Sheet = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   const table = useRef<HTMLTableElement>(null)
   const toPalette = () => document.querySelector<HTMLElement>('.order-palette button[tabindex="0"]')?.focus()
   const { focus, onFocus, onKeyDown } = useSheetKeys(table, toPalette)
+  useEffect(() => {
+    const { rows: all, view } = seat.getState()
+    const waits = all.find(
+      ({ unit, order, barred }) => barred.legal && !order && view.units[unit]?.place !== 'attached',
+    )
+    openAtRow((waits ?? all[0])?.unit)
+  }, [seat])
   useEffect(() => {
     const row = selected ? table.current?.querySelector(`[data-unit="${CSS.escape(selected)}"]`) : null
     row?.scrollIntoView({ block: 'nearest' })

@@ -1,8 +1,10 @@
 /** The sheet by keyboard alone: move, choose, point by hex number, confirm, clear, cancel. */
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { UnitId } from '../../engine/tactical/model'
 import type { SeatStore } from '../../store/api'
 import { useSeatStore } from '../context'
+import { FACES } from '../seat/facts'
 import { useTyped } from '../seat/typed'
 import { COLUMN_ORDER, type Column } from './columns'
 
@@ -58,7 +60,15 @@ export const useSheetKeys = (table: RefObject<HTMLElement | null>, toPalette: ()
   }
 
   const digit = (key: string, unit: UnitId): void => {
-    const { point, palette, begin, view } = seat.getState()
+    const { point, palette, begin, view, draft, give } = seat.getState()
+    const face = FACES[Number(key) - 1]
+    if (face && draft && (draft.kind === 'deploy' || draft.kind === 'sector' || draft.kind === 'digIn')) {
+      give(
+        draft.unit,
+        draft.kind === 'digIn' ? { kind: draft.kind, face } : { kind: draft.kind, facing: face },
+      )
+      return
+    }
     if (wantsNumber(seat, key, digits)) {
       const number = digits + key
       const whole = number.length >= (view.battle.grid.hexes[0]?.length ?? 4)
@@ -70,10 +80,14 @@ export const useSheetKeys = (table: RefObject<HTMLElement | null>, toPalette: ()
     if (entry) begin(unit, entry.kind)
   }
 
-  const enter = (): void => {
-    const { draft, finish } = seat.getState()
+  const enter = (unit: UnitId): void => {
+    const { draft, finish, selected, select } = seat.getState()
     if (draft) finish()
-    else toPalette()
+    else {
+      // Its orders lie beside the sheet once it is selected.
+      if (selected !== unit) flushSync(() => select(unit))
+      toPalette()
+    }
   }
 
   const leave = (): void => {

@@ -8,16 +8,21 @@ import { codeIn } from '../seat/facts'
 
 const OFF = 'off'
 
-const aimWords = (view: SideView, aim: Aim, lang: Lang): string => {
+const aimWords = (view: SideView, aim: Aim, lang: Lang, short = false): string => {
   if ('hex' in aim) return aim.hex
+  if (short) return codeIn(view, aim.unit, lang)
   const hex = view.units[aim.unit]?.hex
   return codeIn(view, aim.unit, lang) + (hex ? ` · ${hex}` : '')
 }
 
-const pathWords = (path: readonly string[], t: Say): string => {
+/** How much of a path is told: all of it, its ends, or only where it leads to. */
+export type Told = 'whole' | 'ends' | 'end'
+
+const pathWords = (path: readonly string[], t: Say, told: Told): string => {
   const steps = path.map((hex) => (hex === OFF ? t('sheet.exits') : hex))
   const last = steps.at(-1) ?? ''
-  return steps.length < 2 ? last : steps.length === 2 ? steps.join(' → ') : `${steps[0]} … ${last}`
+  if (told === 'end' && steps.length > 1) return `→ ${last}`
+  return steps.length > 2 && told === 'ends' ? `${steps[0]} … ${last}` : steps.join(' → ')
 }
 
 const policyWords = (
@@ -33,7 +38,13 @@ const policyWords = (
 }
 
 /** Column “Target, path”. */
-export const targetWords = (view: SideView, order: Order, t: Say, lang: Lang): string => {
+export const targetWords = (
+  view: SideView,
+  order: Order,
+  t: Say,
+  lang: Lang,
+  told: Told = 'ends',
+): string => {
   switch (order.kind) {
     case 'defence':
     case 'ambush':
@@ -41,11 +52,11 @@ export const targetWords = (view: SideView, order: Order, t: Say, lang: Lang): s
     case 'suppress':
       return aimWords(view, order.aim, lang)
     case 'fireOnMove':
-      return `${pathWords(order.path, t)}, ${aimWords(view, order.aim, lang)}`
+      return `${pathWords(order.path, t, told)}, ${aimWords(view, order.aim, lang, told === 'end')}`
     case 'manoeuvre':
     case 'march':
     case 'assault':
-      return pathWords(order.path, t)
+      return pathWords(order.path, t, told)
     case 'deploy':
     case 'sector':
       return t('sheet.facing', { face: t(`faceCodes.${order.facing}`) })

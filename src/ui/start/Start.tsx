@@ -10,6 +10,7 @@ import { useKeys } from '../useKeys'
 import { useWords } from '../useWords'
 import { Card, isTutorial } from './Card'
 import { Contours } from './Contours'
+import { Earlier } from './Earlier'
 import { Settings } from './Settings'
 
 type Sort = 'byDate' | 'byLength' | 'bySize'
@@ -57,6 +58,7 @@ const Side = ({ toCards, learn }: Readonly<{ toCards: () => void; learn: (() => 
       <h1>{t('app.title')}</h1>
       <p className="tagline">{t('app.tagline')}</p>
       <Continue />
+      <Earlier />
       <nav className="start-nav">
         <button type="button" className="on" onClick={toCards} data-testid="nav-scenarios">
           <Icon name="flag" />

@@ -1,5 +1,6 @@
 /** A walk over all screens of a game, for what must hold on each of them. */
 import type { Page } from '@playwright/test'
+import { finished, putFile } from './game'
 import {
   begin,
   drawn,
@@ -16,8 +17,26 @@ import {
 
 export type Look = (screen: string) => Promise<void>
 
-/** Orders that fill the columns of the sheet, in codes that both languages read. */
-export type Orders = Readonly<Record<'ussr' | 'axis', readonly string[]>>
+/** Orders that fill the columns of the sheet, in codes that both languages read; `asks`: before it fires. */
+export type Orders = Readonly<Record<'ussr' | 'axis', readonly string[]> & { asks: string }>
+
+/** The unit that asks has its question. */
+const question = async (page: Page, look: Look): Promise<void> => {
+  await expect(page.getByTestId('curtain')).toBeVisible()
+  await look('curtain of a question')
+  await openEnvelope(page)
+  await expect(page.getByTestId('seat-answer')).toBeVisible()
+  await mapReady(page)
+  await look('question')
+  await page.locator('[data-testid^=answer-]').first().click()
+}
+
+/** The end of another game, from a file. */
+const ending = async (page: Page, scenario: ScenarioId, look: Look): Promise<void> => {
+  await putFile(page, await finished(scenario))
+  await expect(page.getByTestId('result')).toBeVisible()
+  await look('result')
+}
 
 export const walk = async (page: Page, scenario: ScenarioId, orders: Orders, look: Look): Promise<void> => {
   await start(page)
@@ -41,7 +60,8 @@ export const walk = async (page: Page, scenario: ScenarioId, orders: Orders, loo
   await sit(page, 'orders', 'ussr')
   await mapReady(page)
   for (const order of orders.ussr) await say(page, order)
-  await row(page, 'K1').locator('[data-column=row]').click()
+  await row(page, orders.asks).locator('[data-column=row]').click()
+  await page.getByTestId('policy-ask').check()
   await drawn(page)
   await look('orders')
   await page.keyboard.press('F9')
@@ -52,6 +72,7 @@ export const walk = async (page: Page, scenario: ScenarioId, orders: Orders, loo
   for (const order of orders.axis) await say(page, order)
   await page.getByTestId('defence-rest').click()
   await seal(page)
+  await question(page, look)
   await expect(page.getByTestId('film')).toBeVisible()
   await mapReady(page)
   await page.keyboard.press('End')
@@ -60,4 +81,5 @@ export const walk = async (page: Page, scenario: ScenarioId, orders: Orders, loo
   await page.getByTestId('film-finish').click()
   await expect(page.getByTestId('report')).toBeVisible()
   await look('report')
+  await ending(page, scenario, look)
 }

@@ -68,8 +68,8 @@ describe('R15 R16 sight', () => {
     })
   })
 
-  test('R16 T8.1 does not change when the map is turned by 180°', () => {
-    onMaps(16, 15, 8, (ground) => {
+  test('R16 T8.1 does not change when the map is turned by 180°, on 50 maps', () => {
+    onMaps(16, 50, 8, (ground) => {
       const turned = {
         rows: [...ground.rows].reverse().map(back),
         levels: [...ground.levels].reverse().map(back),
@@ -78,16 +78,16 @@ describe('R15 R16 sight', () => {
     })
   })
 
-  test('R16 T8.1 nor when it is mirrored left for right', () => {
-    onMaps(17, 15, 9, (ground) => {
+  test('R16 T8.1 nor when it is mirrored left for right, on 50', () => {
+    onMaps(17, 50, 9, (ground) => {
       const mirrored = { rows: ground.rows.map(back), levels: ground.levels.map(back) }
       expect(otherwise(ground, mirrored, (hex) => number(8 - at(hex)[0], at(hex)[1]))).toEqual([])
     })
   })
 
-  test('R16 T8.1 nor when it is mirrored top for bottom', () => {
+  test('R16 T8.1 nor when it is mirrored top for bottom, on 50', () => {
     // Of an even number of columns, shifted by one so that the columns that lie low are those that lay high.
-    onMaps(18, 15, 8, (ground) => {
+    onMaps(18, 50, 8, (ground) => {
       const flipped = {
         rows: [...ground.rows].reverse().map((row) => `.${row}`),
         levels: [...ground.levels].reverse().map((row) => `0${row}`),

@@ -81,7 +81,7 @@ describe('what no turn depends on', () => {
     expect(rolls('one')).not.toBe(rolls('two'))
   })
 
-  test('R3 saved and loaded after every phase, it goes on to the same digests', () => {
+  test('R3 through the text of the state after every phase, it goes on to the same digests', () => {
     onTurns(3, 12, ({ state, sheets }) => {
       const whole = resolveTurn(state, sheets)
       expect(resolveTurn(saved(state), sheets).digests).toEqual(whole.digests)
@@ -170,6 +170,27 @@ describe('what no turn touches', () => {
         canonical(none.events),
       )
       expect(refused.digests).toEqual(none.digests)
+    })
+  })
+
+  test('R9 with the dice of the game too: the turn opens as without them, and no refusal writes anything', () => {
+    onTurns(999, 10, ({ state, n }) => {
+      const chance = chanceFrom(`keyed-${n}`)
+      const sheet = (): Sheet =>
+        Object.fromEntries(
+          ['nobody', ...Object.keys(state.units)].map((id) => [id, chance.of(wrong) as Order]),
+        )
+      const { events } = resolveTurn(state, { ussr: sheet(), axis: sheet() })
+      const opening = (all: readonly Event[]) =>
+        all.slice(
+          0,
+          all.findIndex(({ kind }) => kind === 'phaseBegan'),
+        )
+      const none = opening(resolveTurn(state, { ussr: {}, axis: {} }).events)
+      expect(opening(events).filter(({ kind }) => kind !== 'lapsed')).toEqual(none)
+      const lapses = events.filter(({ kind }) => kind === 'lapsed')
+      expect(lapses.length).toBeGreaterThan(0)
+      expect(stateDigest(lapses.reduce(apply, state))).toBe(stateDigest(state))
     })
   })
 

@@ -89,6 +89,13 @@ export const firePreview = (field: Field, firer: Unit, target: Unit, how: How): 
   }
 }
 
+/** T10.4: past the faces of its trench a unit fires once it has left it. */
+const shotFrom = (field: Field, unit: Unit, target: Unit, how: How): Verdict<ShotFault> => {
+  const shot = shotAt(field, unit, target, how)
+  if (shot.legal || shot.fault !== 'outOfTrenchFaces') return shot
+  return shotAt(field, { ...unit, leftTrench: true }, target, how)
+}
+
 /** Known enemies with the verdict on firing at each by an order of this kind. */
 export const targetsFor = (
   field: Field,
@@ -101,7 +108,7 @@ export const targetsFor = (
   const order = kind === 'suppress' ? 'suppress' : kind === 'fireOnMove' ? 'onMove' : 'normal'
   return allUnits(field)
     .filter((other) => other.side === enemyOf(unit.side) && other.hex !== null && other.place === 'map')
-    .map((other) => ({ unit: other.id, verdict: shotAt(field, unit, other, { order, laying }) }))
+    .map((other) => ({ unit: other.id, verdict: shotFrom(field, unit, other, { order, laying }) }))
 }
 
 /** Hexes that a unit may fire at directly from where it stands: range, sight, sector, trench faces. */

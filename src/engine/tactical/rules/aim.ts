@@ -1,12 +1,13 @@
 /** T4.8, T13.6: at whom a fire order really fires when its moment has come. */
 import type { Hex } from '../../../kernel/hex'
 import { type Illegal, illegal } from '../../../kernel/verdict'
-import { enemyOf, type Field, type Unit } from '../model'
+import { enemyOf, type Field, type Unit, type UnitId } from '../model'
 import type { Aim } from '../orders'
 import { type How, type Shot, type ShotFault, shotAt } from './shot'
 import { allUnits, targetClassOf, typeOf, unitsIn } from './units'
 
 export type Aimed = Readonly<{ legal: true; target: Unit; shot: Shot }>
+type Place = Readonly<{ hex: Hex; how: How }>
 
 /** Enemy units in a hex, concealed or not, riders among them, by id. */
 export const enemiesIn = (field: Field, firer: Unit, hex: Hex): readonly Unit[] => [
@@ -16,14 +17,20 @@ export const enemiesIn = (field: Field, firer: Unit, hex: Hex): readonly Unit[] 
   ),
 ]
 
-/** T4.8: another of the same class in the named unit's hex, nearest to full strength, then by id. */
-const substitute = (field: Field, firer: Unit, named: Unit, how: How): Aimed | null => {
-  if (named.hex === null) return null
-  const wanted = targetClassOf(field, named)
+/**
+ * T4.8: the unit that an order names. `stood`: the hex where it stood when the sheets were opened; absent:
+ * it has not moved since.
+ */
+type Named = Readonly<{ unit: UnitId; stood?: Hex | null | undefined }>
+
+/** T4.8: another of the same class in that hex, nearest to full strength, then by id. */
+const substitute = (field: Field, firer: Unit, lost: Unit, place: Place): Aimed | null => {
+  const { hex, how } = place
+  const wanted = targetClassOf(field, lost)
   let best: Aimed | null = null
   let least = Number.MAX_SAFE_INTEGER
-  for (const other of enemiesIn(field, firer, named.hex)) {
-    if (other.id === named.id || targetClassOf(field, other) !== wanted) continue
+  for (const other of enemiesIn(field, firer, hex)) {
+    if (other.id === lost.id || targetClassOf(field, other) !== wanted) continue
     const shot = shotAt(field, firer, other, how)
     const missing = typeOf(field, other).strength.full - other.strength
     if (!shot.legal || missing >= least) continue
@@ -33,13 +40,17 @@ const substitute = (field: Field, firer: Unit, named: Unit, how: How): Aimed | n
   return best
 }
 
-/** T4.8: the named unit, or its substitute, or the reason why nothing is fired. */
-export const aimAtUnit = (field: Field, firer: Unit, id: string, how: How): Aimed | Illegal<ShotFault> => {
-  const named = field.units[id]
-  if (!named || named.side === firer.side) return illegal('noSuchTarget', 'T4.8')
-  const shot = shotAt(field, firer, named, how)
-  if (shot.legal) return { legal: true, target: named, shot }
-  return substitute(field, firer, named, how) ?? shot
+/**
+ * T4.8: the named unit, wherever it is now; if it is gone or may not be fired at, its substitute in the hex
+ * where it stood; or the reason why nothing is fired.
+ */
+export const aimAtUnit = (field: Field, firer: Unit, named: Named, how: How): Aimed | Illegal<ShotFault> => {
+  const target = field.units[named.unit]
+  if (!target || target.side === firer.side) return illegal('noSuchTarget', 'T4.8')
+  const shot = shotAt(field, firer, target, how)
+  if (shot.legal) return { legal: true, target, shot }
+  const hex = named.stood === undefined ? target.hex : named.stood
+  return (hex === null ? null : substitute(field, firer, target, { hex, how })) ?? shot
 }
 
 /** The units at which blind fire on a hex may fall (T13.6). */

@@ -27,8 +27,8 @@ export type Against = Readonly<{
 const nothing = (why: string, rule: string): readonly Term[] => [{ why, value: 0, rule }]
 
 /** T4.10: units whose defence is 0 whatever else would add. */
-const annulled = (field: Field, unit: Unit, hex: Hex): readonly Term[] | null => {
-  if (onBridge(field, hex)) return nothing('bridge', 'T9.8')
+const annulled = (field: Field, unit: Unit): readonly Term[] | null => {
+  if (unit.hex !== null && onBridge(field, unit.hex)) return nothing('bridge', 'T9.8')
   const marches = unit.order === 'march' && isPersonnel(field, unit) && !movesAsVehicle(field, unit)
   return marches && unit.place !== 'carried' ? nothing('march', 'T3.6') : null
 }
@@ -65,9 +65,9 @@ export const terrainDefence = (field: Field, unit: Unit, hex: Hex): Term | null 
  */
 export const defenceTerms = (field: Field, unit: Unit, against: Against): readonly Term[] => {
   const hex = unit.hex
-  if (hex === null) return [printed(field, unit, against.aspect)]
-  const zero = annulled(field, unit, hex)
+  const zero = annulled(field, unit)
   if (zero) return zero
+  if (hex === null) return [printed(field, unit, against.aspect)]
   if (unit.place === 'carried' && !isTowedByTank(field, unit))
     return [{ why: 'carried', value: CARRIED_DEFENCE, rule: 'T11.5' }]
   const terms: Term[] = [printed(field, unit, against.aspect)]

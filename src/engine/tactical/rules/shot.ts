@@ -98,8 +98,11 @@ const geometry = (field: Field, firer: Unit, target: Unit, targetClass: TargetCl
   }
 }
 
-/** T4.12, T10.4: sector of guns and heavy machine guns, faces of the trench that the unit is in. */
-export const bearsOn = (field: Field, firer: Unit, hex: Hex): Verdict<ShotFault> => {
+/**
+ * T4.12, T10.4: sector of guns and heavy machine guns, faces of the trench that the unit is in; of one that it
+ * is just leaving they bind it no more (T10.4.a).
+ */
+export const bearsOn = (field: Field, firer: Unit, hex: Hex, order: How['order']): Verdict<ShotFault> => {
   if (firer.hex === null || firer.place !== 'map') return legal
   const { grid } = field.battle
   const type = typeOf(field, firer)
@@ -112,6 +115,7 @@ export const bearsOn = (field: Field, firer: Unit, hex: Hex): Verdict<ShotFault>
   )
     return illegal('outOfSector', 'T4.12', { hex, facing: firer.facing })
   if (
+    order !== 'onMove' &&
     inTrench(field, firer) &&
     !trenchFaces(field, firer.hex).some((face) => inSector(grid, from, face, to, 60))
   )
@@ -227,7 +231,7 @@ export const shotAt = (field: Field, firer: Unit, target: Unit, how: How): ShotV
   const place = geometry(field, firer, target, targetClass)
   const laid = lay(field, firer, target, how, place)
   if ('legal' in laid) return laid
-  const sector = bearsOn(field, firer, target.hex)
+  const sector = bearsOn(field, firer, target.hex, how.order)
   if (!sector.legal) return sector
   const closed = laid.laying === 'indirect' && place.sight?.clear !== true
   const setting = { closed, ...laid, range: place.range, order: how.order, targetClass }

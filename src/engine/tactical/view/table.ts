@@ -24,7 +24,8 @@ const enemyFor = (state: State, viewer: Side, unit: Unit): Unit | null => {
   if (!knowsOf(state, viewer, unit)) return null
   const battery = unit.serves === null ? undefined : state.units[unit.serves]
   const serves = battery && knowsOf(state, viewer, battery) ? unit.serves : null
-  const open = { ...asSeen(state, unit), serves }
+  const seen = asSeen(state, unit)
+  const open = serves === unit.serves ? seen : { ...seen, serves }
   return isWriting(state) ? fresh(open) : open
 }
 

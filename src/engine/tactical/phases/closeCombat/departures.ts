@@ -20,7 +20,7 @@ type Attempt = Leaver & Readonly<{ events: readonly Event[]; goes: boolean; roll
 
 type Detail = Readonly<Record<string, string | number>>
 
-const lapsed = (unit: Unit, fault: string, rule: string, detail: Detail): Event => ({
+const lapsed = (unit: Unit, fault: string, rule: string, detail: Detail): Event & { kind: 'lapsed' } => ({
   kind: 'lapsed',
   rule,
   unit: unit.id,
@@ -63,7 +63,8 @@ const attempt = (state: State, leaver: Leaver, { dice, round }: Moment): Attempt
     return { ...leaver, events: [], goes: true }
   const rolls = dice.d6({ step: roundStep(from, round), rule: 'T10.5', unit: unit.id }, 2)
   const thrown = (rolls[0] ?? 0) + (rolls[1] ?? 0)
-  if (thrown < WIRE_CROSSED) return stays(leaver, [lapsed(unit, 'wire', 'T10.5', { thrown, from, to })])
+  if (thrown < WIRE_CROSSED)
+    return stays(leaver, [{ ...lapsed(unit, 'wire', 'T10.5', { thrown, from, to }), rolls }])
   return { ...leaver, events: [], goes: true, rolls }
 }
 
@@ -82,8 +83,12 @@ const meetsEnemy = (attempts: readonly Attempt[], one: Attempt): boolean =>
   attempts.some(({ unit, to }) => to === one.to && unit.side !== one.unit.side)
 
 const crowdedOut = (state: State, going: readonly Attempt[], one: Attempt): Attempt => {
-  if (meetsEnemy(going, one)) return stays(one, [lapsed(one.unit, 'enemyAhead', 'T5.8', { hex: one.to })])
-  return hasRoom(state, going, one) ? one : stays(one, [lapsed(one.unit, 'fullHex', 'T1.3', { hex: one.to })])
+  const stopped = (fault: string, rule: string): Attempt => {
+    const lapse = lapsed(one.unit, fault, rule, { hex: one.to })
+    return stays(one, [one.rolls ? { ...lapse, rolls: one.rolls } : lapse])
+  }
+  if (meetsEnemy(going, one)) return stopped('enemyAhead', 'T5.8')
+  return hasRoom(state, going, one) ? one : stopped('fullHex', 'T1.3')
 }
 
 const departure = (state: State, { unit, to, rolls }: Attempt): readonly Event[] => {

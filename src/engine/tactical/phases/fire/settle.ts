@@ -7,7 +7,8 @@ import type { State, UnitId } from '../../model'
 import { stoppedHits } from '../../rules/pool'
 import { typeOf } from '../../rules/units'
 import { addHurt, aftermath, type Hurt } from '../aftermath'
-import { type Attack, ammoFor, attacksOf, type Intent, type Moment, type Prepared, prepare } from './attack'
+import { type Attack, ammoFor, type Intent, type Moment, type Prepared, prepare } from './attack'
+import { attacksOf } from './throws'
 
 /** T4.4: attacks of one step on one target are settled by ascending defence, then attacker id. */
 const settlementOrder = (a: Attack, b: Attack): number =>
@@ -15,7 +16,10 @@ const settlementOrder = (a: Attack, b: Attack): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Dice are thrown in the order in which the events list them. */
+/**
+ * Shots fall by the defence of whom they are aimed at, fire at a hex as at 0, then by attacker id; in this
+ * order the events list their dice.
+ */
 const throwingOrder = (a: Prepared, b: Prepared): number =>
   (a.aimed?.shot.defence ?? 0) - (b.aimed?.shot.defence ?? 0) || compare(a.intent.unit.id, b.intent.unit.id)
 
@@ -52,8 +56,8 @@ const firedEvent = (attack: Attack, settled: Settled, moment: Moment): Event => 
   suppressive: attack.intent.how.order === 'suppress',
   cause: attack.intent.cause,
   ammo: ammoFor(attack),
-  roll: { sum: attack.sum, rolls: attack.rolls, hits: attack.hits, ...settled },
   picked: attack.picked,
+  roll: { sum: attack.sum, rolls: attack.rolls, hits: attack.hits, ...settled },
 })
 
 const ruleOf = { order: 'T3.1', reaction: 'T5.9', onTheMove: 'T3.4', stationary: 'T3.23' } as const

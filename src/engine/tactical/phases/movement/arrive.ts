@@ -61,20 +61,20 @@ const haltedEvent = (stop: Stop, tick: number): Event => ({
   ahead: stop.due.to,
 })
 
-/** Fit: reinforcements without room enter over the next free hex, or wait. */
+/** Room for one more of its side, and no enemy that is seen: a hidden one is met there (T5.7). */
+const isFreeFor = (state: State, unit: Unit, hex: Hex, coming: readonly Due[]): boolean => {
+  const all = [...unitsIn(state, hex), ...coming.flatMap((due) => (due.to === hex ? [due.unit] : []))]
+  const own = all.filter((other) => other.side === unit.side)
+  return own.length < STACK && all.every((other) => other.side === unit.side || other.concealed)
+}
+
+/** T5.1.a: reinforcements without room enter over the next free hex, or wait. */
 const otherEntries = (state: State, stops: readonly Stop[], made: readonly Due[]): readonly Due[] => {
   const entries: Due[] = []
   for (const { due } of stops) {
     if (due.from !== null) continue
     const hexes = scenarioUnit(state.battle, due.unit.id)?.arrives?.hexes ?? []
-    const free = hexes.find((hex) => {
-      const here = unitsIn(state, hex)
-      const coming = [...made, ...entries].filter((other) => other.to === hex)
-      const enemy =
-        here.some((unit) => unit.side !== due.unit.side) ||
-        coming.some((other) => other.unit.side !== due.unit.side)
-      return !enemy && here.length + coming.length < STACK
-    })
+    const free = hexes.find((hex) => isFreeFor(state, due.unit, hex, [...made, ...entries]))
     if (free) entries.push({ ...due, to: free })
   }
   return entries

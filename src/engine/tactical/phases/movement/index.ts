@@ -7,6 +7,7 @@ import type { Event } from '../../events'
 import type { Ledger, Stage, Turn } from '../../ledger'
 import type { State, Unit } from '../../model'
 import type { Question } from '../../orders'
+import { isFought } from '../../rules/closeCombat/fight'
 import { inContact } from '../../rules/contact'
 import { onBridge } from '../../rules/ground'
 import { unitsIn } from '../../rules/units'
@@ -15,7 +16,8 @@ import { partingRound } from '../closeCombat'
 import { fireStep } from '../fire/settle'
 import { meetEvents, stepEvents } from './arrive'
 import { type Mover, moversOf, ticksOf, underWay } from './movers'
-import { movingFire, type Reactions, reactionsAt, stationaryFire } from './reactions'
+import { movingFire } from './movingFire'
+import { type Reactions, reactionsAt, stationaryFire } from './reactions'
 
 /** T3.25: moving ends concealment, from tick 0 on. T11.5: riders that move by themselves get down. */
 const setOff = (state: State, movers: readonly Mover[]): readonly Event[] =>
@@ -37,8 +39,14 @@ const setOff = (state: State, movers: readonly Mover[]): readonly Event[] =>
       events.push({ kind: 'mounted', rule: 'T5.12', tick: 0, unit: unit.id, mount })
     if (unit.concealed)
       events.push({ kind: 'revealed', rule: 'T3.25', tick: 0, unit: unit.id, why: 'moved', by: null })
-    return events
+    return [...events, ...paceLost(mover)]
   })
+
+/** T12.4.a [H]: the other has another path or none, which a sheet of single orders cannot forbid. */
+const paceLost = ({ unit, order: { pace }, paces }: Mover): readonly Event[] =>
+  pace === undefined || paces !== null
+    ? []
+    : [{ kind: 'lapsed', rule: 'T12.4', tick: 0, unit, fault: 'paceNotKept', detail: { unit: pace } }]
 
 /** The fire of one tick; a question stops the turn. */
 const fireAt = (ledger: Ledger, turn: Turn, movers: readonly Mover[], tick: number): Question | null => {
@@ -100,11 +108,14 @@ const crowdedOnBridge = (state: State, movers: readonly Mover[]): Event | null =
   return null
 }
 
-/** T5.3: the work of a step that was begun uphill is kept. */
+/** It was to leave the fight by order (T5.13) and did not get away. */
+const fightsOn = (state: State, { hex }: Unit): boolean => hex !== null && isFought(state, hex)
+
+/** T5.3: the work of a step that was begun uphill is kept, but not by a unit that is in close combat. */
 const debts = (state: State, movers: readonly Mover[]): readonly Event[] =>
   movers.flatMap((mover): Event[] => {
     const { unit, debt } = mover
-    if (!debt || !underWay(state, mover)) return []
+    if (!debt || !underWay(state, mover) || fightsOn(state, state.units[unit] as Unit)) return []
     return [{ kind: 'climbing', rule: 'T5.3', tick: TURN_TICKS, unit, to: debt.to, work: debt.work }]
   })
 

@@ -15,6 +15,8 @@ export type Mover = Readonly<{
   debt: Readonly<{ to: Hex; work: number }> | null
   /** T5.11: tick at which fire on the move is due; null: none. */
   firesAt: number | null
+  /** T4.8: the hex where the unit that its fire names stood when movement began; null: none. */
+  aimedAt: Hex | null
   /** T12.4: the unit whose path and ticks it shares; null: none. */
   paces: UnitId | null
 }>
@@ -39,6 +41,10 @@ const fireTick = (
   return kind === 'foot' || middle === 0 ? 0 : (arrivals[middle - 1] ?? 0)
 }
 
+/** Nothing has moved between the opening of the sheets and the start of movement; the fallen keep their hex. */
+const aimedAt = (state: State, order: MoveOrder): Hex | null =>
+  order.kind === 'fireOnMove' && 'unit' in order.aim ? (state.units[order.aim.unit]?.hex ?? null) : null
+
 const moverOf = (state: State, turn: Turn, unit: Unit): Mover | null => {
   const order = moveOrderOf(turn, unit)
   if (!order) return null
@@ -55,6 +61,7 @@ const moverOf = (state: State, turn: Turn, unit: Unit): Mover | null => {
     arrivals: table.arrivals,
     debt: table.debt,
     firesAt: fireTick(state, unit, order, table.arrivals),
+    aimedAt: aimedAt(state, order),
     paces: pacer?.unit.id ?? null,
   }
 }

@@ -1,4 +1,4 @@
-/** T3.23, T5.9 (3), T5.11: fire during movement: at movers, on the move, and at what stands still. */
+/** T3.23, T5.9 (3): fire of those that stand, during movement: at movers, and at what stands still. */
 import type { Turn } from '../../ledger'
 import { enemyOf, type State, type TargetClass, type Unit } from '../../model'
 import type { FirePolicy, Order, Question } from '../../orders'
@@ -177,26 +177,4 @@ export const stationaryFire = (state: State, turn: Turn, movers: readonly Mover[
         }),
       ),
   )
-}
-
-/** Whether the step due at this tick was the one that a unit did not make. */
-const stopsAt = (mover: Mover, unit: Unit, tick: number): boolean => {
-  const step = dueStep(mover, tick)
-  return step >= 0 && unit.hex === (step === 0 ? mover.start : mover.order.path[step - 1])
-}
-
-/** T5.11: fire on the move due at this tick: in the middle of the route, or where the unit was stopped. */
-export const movingFire = (state: State, movers: readonly Mover[], tick: number): readonly Intent[] => {
-  const supported = supportedBy(state, movers)
-  return movers.flatMap((mover): Intent[] => {
-    const unit = state.units[mover.unit] as Unit
-    if (mover.order.kind !== 'fireOnMove' || mover.firesAt === null || unit.fired || unit.place !== 'map')
-      return []
-    const stopped = unit.halted && !isSuppressed(unit) && stopsAt(mover, unit, tick) && tick <= mover.firesAt
-    if (mover.firesAt !== tick && !stopped) return []
-    if (mover.firesAt === tick && !stopped && !underWay(state, mover)) return []
-    return [
-      { unit, aim: mover.order.aim, how: { order: 'onMove', supported }, cause: 'onTheMove', quiet: false },
-    ]
-  })
 }

@@ -28,7 +28,7 @@ const checkHex = (field: Field, unit: Unit, hex: string, order: How['order']): J
   const min = Math.min(...indirect.map((weapon) => weapon.range.min))
   if (range > max) return illegal('outOfRange', 'T4.2', { range, max })
   if (range < min) return illegal('tooNear', 'T4.1', { range, min })
-  const sector = bearsOn(field, unit, hex)
+  const sector = bearsOn(field, unit, hex, 'normal')
   if (!sector.legal) return sector
   const known = enemiesIn(field, unit, hex)[0]
   return known ? illegal('nameTheUnit', 'T13.6', { unit: known.id, hex }) : legal

@@ -43,11 +43,15 @@ const checkDigging = (field: Field, unit: Unit, order: SpecialOrder | null): Jud
   return legal
 }
 
-/** T3.14: same nation and kind, or crews into foot; both in one hex. */
+/**
+ * T3.14: same nation and kind, or crews into foot; both in one hex. [H] T3.14.d: points that are not alike
+ * do not add up: figures and guns, armour and what is not armour.
+ */
 export const mayMerge = (field: Field, host: Unit, donor: Unit): boolean => {
   const [a, b] = [typeOf(field, host), typeOf(field, donor)]
   const sameHex = host.place === 'map' && donor.place === 'map' && host.hex === donor.hex
-  const alike = a.kind === b.kind && a.category === b.category && a.strength.points === b.strength.points
+  const samePoints = a.strength.points === b.strength.points && a.targetClass === b.targetClass
+  const alike = a.kind === b.kind && samePoints
   const crewsIntoFoot = a.kind === 'foot' && b.kind === 'crew'
   const men = a.kind === 'foot' || a.kind === 'crew' || a.kind === 'vehicle'
   return host.side === donor.side && sameHex && men && a.nation === b.nation && (alike || crewsIntoFoot)
