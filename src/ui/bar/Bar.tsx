@@ -4,7 +4,7 @@ import type { Phase, Side } from '../../engine/tactical/model'
 import { day } from '../../i18n/format'
 import type { MatchHead } from '../../store/api'
 import { useApp } from '../context'
-import { useSideNames } from '../names'
+import { fullName, useSideNames } from '../names'
 import { Emblem, Logo } from '../parts/emblems'
 import { Icon } from '../parts/Icon'
 import { SIDES_IN_ORDER } from '../sides'
@@ -55,11 +55,11 @@ type BadgesProps = Readonly<{ match: MatchHead; own: Side; doing: string }>
 
 /** Who has the seat, and whether the other sheet is sealed: nothing else about the other side is public. */
 export const Badges = ({ match, own, doing }: BadgesProps) => {
-  const { t } = useWords()
+  const { t, lang } = useWords()
   const names = useSideNames()
   return SIDES_IN_ORDER.map((side) =>
     side === own ? (
-      <div key={side} className="seat-badge own" data-testid="seat-badge">
+      <div key={side} className="seat-badge own" title={fullName(match, side, lang)} data-testid="seat-badge">
         <Emblem side={side} />
         <div>
           {names[side]}
