@@ -63,7 +63,7 @@ const play = (scenario: Scenario, seed: string): string | null => {
   return fault && `seed ${seed}, turn ${turns.length}: ${fault}`
 }
 
-const GAMES = Number(process.env.FUZZ_GAMES ?? 100)
+const GAMES = Number(process.env.FUZZ_GAMES ?? 50)
 
 describe('R1 random games', () => {
   for (const id of BATTLES)
