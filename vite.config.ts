@@ -40,6 +40,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1', port: 4173, headers: securityHeaders },
   test: {
     environment: 'node',
+    // By itself it keeps one of two cores free.
+    maxWorkers: 2,
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     coverage: { provider: 'v8', include: ['src/**'], reportsDirectory: 'coverage' },

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { firstSheets, NUMBERS, openFile } from './support/game'
 import { drawn, expect, MAMAYEV, mapReady, row, say, sit, test } from './support/table'
+import { violations } from './support/violations'
 import { walk } from './support/walk'
 
 /** All words that a reader or a listener meets; keys, rule ids and names of the languages left out. */
@@ -76,8 +77,16 @@ for (const lang of ['ru', 'en'] as const) {
   test.describe(lang === 'ru' ? 'in Russian' : 'in English', () => {
     test.use({ locale: lang === 'ru' ? 'ru-RU' : 'en-GB' })
 
-    test('all screens: words of one language, nothing cut, nothing outside the page', async ({ page }) => {
-      test.setTimeout(120_000)
+    // By day in one language, by lamp in the other.
+    const dark = lang === 'en'
+
+    test('all screens: words of one language, nothing cut or outside the page, no serious violation of access', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      await page.addInitScript((lamp) => {
+        localStorage.setItem('stalingrad-height/prefs', JSON.stringify({ dark: lamp }))
+      }, dark)
       await walk(page, MAMAYEV, ORDERS, async (screen) => {
         expect.soft(foreign(await wordsOn(page), lang), `${screen}: words of the other language`).toEqual([])
         for (const size of SIZES) {
@@ -85,6 +94,8 @@ for (const lang of ['ru', 'en'] as const) {
           await drawn(page)
           expect.soft(await cutOn(page), `${screen} at ${size.width}×${size.height}`).toEqual([])
         }
+        await expect(page.locator('body')).toHaveAttribute('data-desk', dark ? 'dark' : 'light')
+        expect.soft(await violations(page), screen).toEqual([])
       })
     })
   })
