@@ -5,11 +5,13 @@ import { symbolPaths } from './render/symbolSvg'
 import { browserDeps, createApp } from './store'
 import type { MountBoard } from './store/scene'
 import { App } from './ui/App'
-import type { Views } from './ui/context'
+import { NotLoaded, type Views } from './ui/context'
 
 /** The board comes with PixiJS in a chunk of its own, when the first map is unfolded. */
 const mountBoard: MountBoard = async (host, handlers, options) => {
-  const render = await import('./render')
+  const render = await import('./render').catch(() => {
+    throw new NotLoaded()
+  })
   return render.mountBoard(host, handlers, options)
 }
 

@@ -1,5 +1,6 @@
 /** The table: one screen at a time. At the curtain nothing of the game is mounted. */
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { I18nextProvider } from 'react-i18next'
 import { words } from '../i18n'
 import type { AppStore } from '../store/api'
@@ -13,11 +14,27 @@ import { useLeaving } from './useLeaving'
 import { useWords } from './useWords'
 import './styles'
 
-/** Screens that the first frame of a battle does not need come when they are opened. */
-const Film = lazy(async () => ({ default: (await import('./film/Film')).Film }))
-const NewGame = lazy(async () => ({ default: (await import('./newGame/NewGame')).NewGame }))
-const Report = lazy(async () => ({ default: (await import('./report/Report')).Report }))
-const ResultScreen = lazy(async () => ({ default: (await import('./report/Result')).ResultScreen }))
+/** Screens that the first frame of a battle does not need come when they are opened, or while orders are written. */
+const LATER = {
+  film: () => import('./film/Film'),
+  newGame: () => import('./newGame/NewGame'),
+  report: () => import('./report/Report'),
+  result: () => import('./report/Result'),
+}
+
+const Film = lazy(async () => ({ default: (await LATER.film()).Film }))
+const NewGame = lazy(async () => ({ default: (await LATER.newGame()).NewGame }))
+const Report = lazy(async () => ({ default: (await LATER.report()).Report }))
+const ResultScreen = lazy(async () => ({ default: (await LATER.result()).ResultScreen }))
+
+/** A turn once begun must not depend on the line: its screens are fetched before its sheets are sealed. */
+const useForesight = (): void => {
+  const screen = useApp((state) => state.screen)
+  useEffect(() => {
+    if (screen !== 'orders') return
+    for (const load of [LATER.film, LATER.report, LATER.result]) load().catch(() => undefined)
+  }, [screen])
+}
 
 const keys = new WeakMap<object, string>()
 let made = 0
@@ -37,6 +54,21 @@ const Waiting = () => {
   return (
     <main className="waiting" data-testid="umpire">
       <p role="status">{t('app.umpire')}</p>
+    </main>
+  )
+}
+
+/** R54: a screen that could not be fetched or drawn says so; what was saved is kept. */
+const Broken = () => {
+  const { t } = useWords()
+  return (
+    <main className="waiting" data-testid="broken">
+      <p role="alert">{t('said.partNotLoaded')}</p>
+      <p>
+        <button type="button" className="btn primary" onClick={() => window.location.reload()}>
+          {t('app.reload')}
+        </button>
+      </p>
     </main>
   )
 }
@@ -81,7 +113,9 @@ const Screen = () => {
 const Desk = () => {
   const lang = useApp((state) => state.lang)
   const dark = useApp((state) => state.dark)
+  const screen = useApp((state) => state.screen)
   useLeaving()
+  useForesight()
   useLayoutEffect(() => {
     void words.changeLanguage(lang)
     document.documentElement.lang = lang
@@ -92,9 +126,11 @@ const Desk = () => {
   }, [dark])
   return (
     <Files>
-      <Suspense>
-        <Screen />
-      </Suspense>
+      <ErrorBoundary FallbackComponent={Broken} resetKeys={[screen]}>
+        <Suspense>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>
       <Notice />
     </Files>
   )

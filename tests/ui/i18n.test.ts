@@ -90,6 +90,19 @@ suite('sentences of the log', () => {
     expect(plain(narrate(line, 'en', NAMES))).toMatch(/[KG]\d+ → [KG]\d+/)
   })
 
+  it('T13.3, T13.8 does not call the salvo of rockets what missed the unit before', () => {
+    const line = LINES.find(({ event }) => event.kind === 'fired' && event.target !== null) as Told
+    const second = (why: string): string => {
+      const { event } = line
+      if (event.kind !== 'fired') throw new Error('no fire fell')
+      const dice = [{ why, value: 3, rule: 'T4.1' }]
+      const roll = { ...event.roll, sum: { ...event.roll.sum, dice } }
+      return plain(narrate({ ...line, event: { ...event, order: 1, roll } }, 'en', NAMES))
+    }
+    expect(second('crowding')).toContain('what missed the unit before')
+    expect(second('intensity')).toContain('the same dice of the salvo')
+  })
+
   it('has words for every term, stop, silence and refusal that fell', () => {
     const missing = new Set<string>()
     const need = (path: string): void => {

@@ -29,6 +29,7 @@ export const events = {
       stationary: 'fire after the movement',
       suppressive: 'suppressive fire',
       indirect: '{{how}}, indirect',
+      salvo: '{{how}}, the same dice of the salvo',
       crowded: '{{how}}, what missed the unit before',
     },
     dice_one: '{{count}} die',

@@ -3,6 +3,7 @@ export const film = {
   film: {
     log: 'Log, turn {{turn}}',
     shots: 'lines',
+    quiet: 'Nothing was seen to happen in this turn.',
     of: '{{at}} of {{of}}',
     losses: 'losses',
     play: 'Play',

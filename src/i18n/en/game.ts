@@ -98,6 +98,8 @@ export const game = {
     suppressedLong: 'suppressed',
     ambush: 'ambush',
     dugIn: 'dug in',
+    climbs: '→ {{hex}}',
+    climbsLong: 'has begun the climb to {{hex}}: its work is kept for the same first step',
     limbered: 'limbered',
     carried: 'carried',
     offMap: 'off map',

@@ -4,6 +4,7 @@ export const screens = {
     title: 'Stalingrad Height',
     tagline: 'Two commanders, one table. Write your orders in secret, then see what they were worth.',
     umpire: 'The umpire is being called. Both sheets are sealed and saved.',
+    reload: 'Reload the page',
     language: 'Language',
     lamp: 'By lamplight',
     daylight: 'By daylight',

@@ -32,6 +32,7 @@ export const events: Russian<typeof english> = {
       stationary: 'огонь после движения',
       suppressive: 'огонь на подавление',
       indirect: '{{how}}, непрямой',
+      salvo: '{{how}}, те же кубики залпа',
       crowded: '{{how}}, мимо предыдущего отряда',
     },
     dice_one: '{{count}} кубик',

@@ -6,6 +6,7 @@ export const film: Russian<typeof english> = {
   film: {
     log: 'Журнал, ход {{turn}}',
     shots: 'строки',
+    quiet: 'За этот ход на виду ничего не произошло.',
     of: '{{at}} из {{of}}',
     losses: 'потери',
     play: 'Пуск',

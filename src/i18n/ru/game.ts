@@ -108,6 +108,8 @@ export const game: Russian<typeof english> = {
     suppressedLong: 'подавлен',
     ambush: 'засада',
     dugIn: 'окопан',
+    climbs: '→ {{hex}}',
+    climbsLong: 'начал подъём на {{hex}}: сделанное не пропадёт, если первый шаг тот же',
     limbered: 'свёрнут',
     carried: 'погружен',
     offMap: 'вне карты',

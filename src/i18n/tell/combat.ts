@@ -35,7 +35,10 @@ const rolled = (roll: Roll, speak: Speaker): Partial<Sentence> => {
 const how = (event: Fired, { say }: Speaker): string => {
   const fire = event.suppressive ? say('event.how.suppressive') : say(`event.how.${event.cause}`)
   const laid = event.laying === 'indirect' ? say('event.how.indirect', { how: fire }) : fire
-  return event.order > 0 ? say('event.how.crowded', { how: laid }) : laid
+  if (event.order === 0) return laid
+  // T13.3 goes on with the dice that missed; of a salvo each target reads the same dice (T13.8).
+  const crowded = event.roll.sum.dice.some(({ why }) => why === 'crowding')
+  return say(crowded ? 'event.how.crowded' : 'event.how.salvo', { how: laid })
 }
 
 const fired = (event: Fired, speak: Speaker): Sentence => {

@@ -60,7 +60,8 @@ export const withoutOrder = (rows: readonly SheetRow[]): readonly UnitId[] =>
 export const likelyToFail = (rows: readonly SheetRow[]): readonly Readonly<{ unit: UnitId; said: Said }>[] =>
   rows.flatMap(({ unit, preview, warnings }) => {
     const refused = preview && !preview.verdict.legal ? [saidOf(preview.verdict)] : []
-    return [...refused, ...warnings].map((said) => ({ unit, said }))
+    const likely = warnings.filter(({ key }) => key !== 'lastAmmo')
+    return [...refused, ...likely].map((said) => ({ unit, said }))
   })
 
 /** A refusal as a sentence to be said. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Board, BoardHandlers, Scene } from '../../store/scene'
-import { useApp, useViews } from '../context'
+import { NotLoaded, useApp, useViews } from '../context'
 import { useWords } from '../useWords'
 
 type Props = Readonly<{
@@ -47,7 +47,7 @@ export const BoardHost = ({ scene, handlers, onBoard, onKeyDown, manual = false 
   const latest = useRef({ handlers, onBoard, dark })
   latest.current = { handlers, onBoard, dark }
   const [board, setBoard] = useState<Board | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<'cannot' | 'notLoaded' | null>(null)
   const lost = useLost(host)
   useEffect(() => {
     let gone = false
@@ -67,7 +67,8 @@ export const BoardHost = ({ scene, handlers, onBoard, onKeyDown, manual = false 
       setBoard(ready)
       latest.current.onBoard(ready)
     }
-    if (host.current) mount(host.current).catch(() => setFailed(true))
+    if (host.current)
+      mount(host.current).catch((error) => setFailed(error instanceof NotLoaded ? 'notLoaded' : 'cannot'))
     return () => {
       gone = true
       latest.current.onBoard(null)
@@ -81,7 +82,7 @@ export const BoardHost = ({ scene, handlers, onBoard, onKeyDown, manual = false 
   return (
     <>
       {!board && !failed && <p className="map-loading">{t('app.loading')}</p>}
-      {failed && <NoMap words={t('map.cannot')} />}
+      {failed && <NoMap words={t(failed === 'cannot' ? 'map.cannot' : 'said.partNotLoaded')} />}
       {lost && <NoMap words={t('map.lost')} />}
       <div
         className="board"

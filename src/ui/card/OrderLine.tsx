@@ -56,7 +56,8 @@ export const OrderLine = ({ row, draft, asked }: Props) => {
         row.warnings.map((said) => (
           <span key={said.key} className="order-warning">
             {' '}
-            {t('sheet.warnings', { what: reasons.said(said) })} {said.rule && <Rule id={said.rule} />}
+            {said.key === 'lastAmmo' ? reasons.said(said) : t('sheet.warnings', { what: reasons.said(said) })}{' '}
+            {said.rule && <Rule id={said.rule} />}
           </span>
         ))}
     </p>

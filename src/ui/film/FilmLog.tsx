@@ -11,7 +11,7 @@ import { SIDES_IN_ORDER } from '../sides'
 import { useWords } from '../useWords'
 import { FilmLine } from './FilmLine'
 import { Luck } from './Luck'
-import { type Section, type SectionKind, sectionsOf } from './sections'
+import { type Section, type SectionKind, SILENT, sectionsOf } from './sections'
 
 const ICONS: Readonly<Record<SectionKind, IconName>> = {
   fire: 'target',
@@ -42,6 +42,10 @@ const SectionHead = ({ section }: Readonly<{ section: Section }>) => {
   )
 }
 
+/** Lines that stand in the log; those that only keep the books do not. */
+const told = (lines: readonly LogLine[]): number =>
+  lines.filter(({ event }) => !SILENT.has(event.kind)).length
+
 const Head = () => {
   const { t } = useWords()
   const names = useSideNames()
@@ -63,7 +67,7 @@ const Head = () => {
       <h2>{t('film.log', { turn })}</h2>
       <span className="grow" />
       <span className="fld hide-small">
-        {t('film.shots')} <b>{t('film.of', { at, of: lines.length })}</b>
+        {t('film.shots')} <b>{t('film.of', { at: told(lines.slice(0, at)), of: told(lines) })}</b>
       </span>
       <span className="fld">
         {t('film.losses')} <b>{lost.join(' · ')}</b>
@@ -121,6 +125,7 @@ export const FilmLog = () => {
         <Head />
         <Reloads />
         <div className="film-lines scroll" ref={list} data-testid="film-log">
+          {sections.length === 0 && <p className="film-quiet">{t('film.quiet')}</p>}
           {sections.map((section) => {
             const visible = section.lines.filter((line) => shown(line, section))
             if (visible.length === 0) return null

@@ -89,6 +89,13 @@ export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): read
     ...mark(off !== null, null, away, 'dim', away, off ? t(`states.short.${off}`) : ''),
     ...mark(unit.place === 'attached', 'observer', t('states.attached', { host })),
     ...mark(task !== null, 'trench', t('states.task', { done: task?.done ?? 0, of: TASK_TURNS })),
+    ...mark(
+      unit.climb !== null,
+      'manoeuvre',
+      t('states.climbs', { hex: unit.climb?.to ?? '' }),
+      'dim',
+      t('states.climbsLong', { hex: unit.climb?.to ?? '' }),
+    ),
     ...mark(unit.dugIn, 'trench', t('states.dugIn')),
     ...mark(type.deploys && !unit.deployed && unit.place === 'map', 'limber', t('states.limbered')),
     ...mark(

@@ -107,7 +107,11 @@ const OrderCells = ({ row, active }: OrderCellsProps) => {
     )
   }
   const refused = preview && !preview.verdict.legal ? reasons.fault(preview.verdict) : null
-  const alarm = [...(refused ? [refused] : []), ...warnings.map((said) => reasons.said(said))].join('; ')
+  // T14.1 An order that spends the last ammo is carried out all the same.
+  const fails = warnings.filter(({ key }) => key !== 'lastAmmo')
+  const why = [...(refused ? [refused] : []), ...fails.map((said) => reasons.said(said))].join('; ')
+  const noted = warnings.filter((said) => !fails.includes(said)).map((said) => reasons.said(said))
+  const alarm = [...(why ? [t('sheet.warnings', { what: why })] : []), ...noted].join('; ')
   return (
     <>
       <Cell column="order" active={active}>
@@ -119,9 +123,9 @@ const OrderCells = ({ row, active }: OrderCellsProps) => {
       <Cell column="target" active={active}>
         <span className="written">
           {alarm && (
-            <span className="alarm" title={t('sheet.warnings', { what: alarm })}>
+            <span className="alarm" title={alarm}>
               <Icon name="warn" />
-              <span className="unseen">{t('sheet.warnings', { what: alarm })}</span>
+              <span className="unseen">{alarm}</span>
             </span>
           )}
           <Target order={order} narrow={narrow} />

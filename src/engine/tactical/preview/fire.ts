@@ -136,6 +136,8 @@ export const fieldOfFire = (field: Field, unit: Unit): readonly Hex[] => {
 export const threatsTo = (field: Field, side: Side): ReadonlySet<Hex> => {
   const hexes = new Set<Hex>()
   for (const enemy of allUnits(field))
-    if (enemy.side === enemyOf(side)) for (const hex of fieldOfFire(field, enemy)) hexes.add(hex)
+    if (enemy.side === enemyOf(side))
+      // T10.4 Its order may leave the trench, and with it the faces that bind its fire.
+      for (const hex of fieldOfFire(field, { ...enemy, leftTrench: true })) hexes.add(hex)
   return hexes
 }

@@ -25,7 +25,8 @@ const reactionsTo = (field: Field, unit: Unit, hexes: readonly Hex[]): PathPrevi
     return allUnits(field)
       .filter((enemy) => enemy.side === enemyOf(unit.side) && enemy.place === 'map' && enemy.hex !== hex)
       .filter((enemy) => {
-        const shot = shotAt(then, enemy, there, { order: 'normal' })
+        // T10.4 Its order may leave the trench, and with it the faces that bind its fire.
+        const shot = shotAt(then, { ...enemy, leftTrench: true }, there, { order: 'normal' })
         return shot.legal && shot.dice > 0
       })
       .map((enemy) => ({ unit: enemy.id, hex }))
