@@ -10,6 +10,7 @@ import type {
   FirePolicy,
   LayingChoice,
   MoveOrder,
+  NightWork,
   Order,
   OrderKind,
   Sheet,
@@ -53,6 +54,7 @@ const KINDS: readonly OrderKind[] = [
   'digIn',
   'regroup',
   'attachObserver',
+  'night',
 ]
 
 const CLASSES: readonly TargetClass[] = ['infantry', 'artillery', 'vehicle', 'armour']
@@ -134,6 +136,12 @@ const move = (draw: Draw, kind: MoveKind): Order | null => {
   return aim ? { kind, path, aim, ...flags(draw) } : null
 }
 
+const NIGHT_WORKS = ['trench', 'wire', 'obstacle'] as const
+
+/** Up to two works of the night (T16.2); whether the unit can do them is judged like all orders. */
+const nightWorks = (draw: Draw): readonly NightWork[] =>
+  NIGHT_WORKS.filter(() => draw.chance.oneIn(2)).map((work) => ({ work, face: face(draw) }))
+
 const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
   const { chance, unit } = draw
   switch (kind) {
@@ -170,6 +178,8 @@ const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
       const host = chance.of(mates(draw))
       return host === undefined ? null : { kind, host }
     }
+    case 'night':
+      return { kind, works: nightWorks(draw), ambush: chance.oneIn(2) }
     default:
       return kind satisfies never
   }

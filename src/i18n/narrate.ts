@@ -5,6 +5,7 @@ import { codeIn } from './format'
 import { type Say, sayIn } from './index'
 import { combat } from './tell/combat'
 import { moves } from './tell/moves'
+import { night } from './tell/night'
 import { fill, literal, type Part, type Values } from './tell/parts'
 import { turn } from './tell/turn'
 import { works } from './tell/works'
@@ -44,7 +45,7 @@ export type Sentence = Partial<Telling> & Pick<Telling, 'head'>
 export type Teller<K extends EventKind> = (event: Extract<Event, { kind: K }>, speak: Speaker) => Sentence
 export type Tellers<K extends EventKind> = Readonly<{ [Each in K]: Teller<Each> }>
 
-const TELLERS: Tellers<EventKind> = { ...combat, ...moves, ...works, ...turn }
+const TELLERS: Tellers<EventKind> = { ...combat, ...moves, ...works, ...night, ...turn }
 
 const speaker = (told: Told, lang: Lang, sideNames: Readonly<Record<Side, string>>): Speaker => {
   const say = sayIn(lang)

@@ -93,6 +93,8 @@ const MEANING_FAULTS = [
   'mineTwice',
   'mineOnForbiddenGround',
   'turnsBackwards',
+  'turnsOfDays',
+  'attackersOfDays',
   'turnsTooLate',
   'sidesAlike',
   'emptyList',

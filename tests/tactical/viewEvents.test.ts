@@ -90,6 +90,10 @@ describe('T8.7 the turn as the enemy is told it: every kind of event', () => {
       lost: true,
     },
     recovered: { kind: 'recovered', ...at },
+    replenished: { kind: 'replenished', ...at, ammo: 12 },
+    returned: { kind: 'returned', ...at, hex: '0303', rolls: [1], back: 1, left: 4 },
+    edgeSet: { kind: 'edgeSet', ...at, work: 'wire', hex: '0303', face: 'N' },
+    hoursSet: { kind: 'hoursSet', rule: 'T0', day: 2, hours: 'light', by: 'ussr' },
   }
   test.each(Object.values(about).map((event) => [event.kind, event] as const))(
     '%s names nobody in ambush',

@@ -1,7 +1,7 @@
 /**
  * The only mutator: state × events → state. Knows no rule and rolls no die; a table over all events.
  */
-import type { Hex } from '../../kernel/hex'
+import { cellOf, edgeKey, type Hex } from '../../kernel/hex'
 import type { Event } from './events'
 import { fresh } from './fresh'
 import type { Side, Sighting, State, Unit, UnitId } from './model'
@@ -94,6 +94,7 @@ const regrouped = (draft: Draft, event: Extract<Event, { kind: 'regrouped' }>): 
     else {
       patch(draft, donor, { strength: 0, place: 'merged', hex: null, task: null })
       rehost(draft, donor, event.host)
+      draft.fallen = draft.fallen.map((each) => (each.unit === donor ? { ...each, unit: event.host } : each))
     }
   }
 }
@@ -104,13 +105,25 @@ const sighted = (draft: Draft, event: Extract<Event, { kind: 'sighted' }>): void
   draft.seen = draft.memory
 }
 
-const fallen = (draft: Draft, id: UnitId, points: number, left: number): void =>
-  patch(draft, id, { strength: left, lost: unitOf(draft, id).lost + points })
+/** T16.5 In an operation of several days the fallen keep the hex where they fell. */
+const fallen = (draft: Draft, id: UnitId, points: number, left: number): void => {
+  const { hex, lost } = unitOf(draft, id)
+  patch(draft, id, { strength: left, lost: lost + points })
+  if (draft.battle.scenario.operation && hex !== null)
+    draft.fallen = [...draft.fallen, { unit: id, hex, points }]
+}
+
+/** T16.5 Nothing of a unit that has surrendered returns. */
+const forgotten = (draft: Draft, id: UnitId): void => {
+  if (draft.fallen.some(({ unit }) => unit === id))
+    draft.fallen = draft.fallen.filter(({ unit }) => unit !== id)
+}
 
 /** T16.5 A lost unit keeps the hex where it fell; T13.6 lost in ambush, it stays hidden from the enemy. */
-const destroyed = (draft: Draft, id: UnitId): void => {
+const destroyed = (draft: Draft, { unit: id, why }: Extract<Event, { kind: 'destroyed' }>): void => {
   const points = unitOf(draft, id).strength
   if (points > 0) fallen(draft, id, points, 0)
+  if (why === 'surrender') forgotten(draft, id)
   patch(draft, id, { place: 'destroyed', task: null, climb: null })
 }
 
@@ -135,6 +148,37 @@ const observerAttached = (
 ): void => {
   draft.hosts = null
   patch(draft, unit, { host, hex: unitOf(draft, host).hex, place: 'attached' })
+}
+
+/** T16.2: the lost that come back; a unit that was destroyed stands again where it fell, its guns limbered. */
+const returned = (
+  draft: Draft,
+  { unit: id, hex, back, left }: Extract<Event, { kind: 'returned' }>,
+): void => {
+  if (back === 0) return
+  const unit = unitOf(draft, id)
+  const lost = unit.lost - back
+  if (unit.place !== 'destroyed') patch(draft, id, { strength: left, lost })
+  else
+    patch(draft, id, {
+      strength: left,
+      lost,
+      place: 'map',
+      hex,
+      since: draft.turn,
+      ammo: 0,
+      concealed: false,
+      carrier: null,
+      suppressedIn: 0,
+      deployed: draft.battle.types[unit.type]?.deploys !== true,
+    })
+}
+
+const edgeSet = (draft: Draft, { work, hex, face }: Extract<Event, { kind: 'edgeSet' }>): void => {
+  const { grid } = draft.battle
+  const edges = work === 'wire' ? 'wire' : 'obstacles'
+  const key = edgeKey(grid, cellOf(grid, hex), face)
+  draft.works = { ...draft.works, [edges]: [...draft.works[edges], key] }
 }
 
 const ended = (draft: Draft, { winner, level, causes }: Extract<Event, { kind: 'ended' }>): void => {
@@ -164,7 +208,7 @@ const WRITES: Writes = {
   revealed: (draft, { unit, why }) => patch(draft, unit, { concealed: false, sprung: why === 'entered' }),
   fired,
   lost: (draft, { unit, points, left }) => fallen(draft, unit, points, left),
-  destroyed: (draft, { unit }) => destroyed(draft, unit),
+  destroyed,
   suppressed: (draft, { unit }) =>
     patch(draft, unit, { suppressedIn: draft.turn, halted: true, task: null, climb: null }),
   moved,
@@ -201,6 +245,13 @@ const WRITES: Writes = {
     draft.phase = 'orders'
   },
   ended,
+  replenished: (draft, { unit, ammo }) => patch(draft, unit, { ammo }),
+  returned,
+  edgeSet,
+  hoursSet: (draft, { day, hours }) => {
+    draft.hours = [...draft.hours.slice(0, day - 1), hours]
+    draft.fallen = []
+  },
   lapsed: nothing,
   tested: nothing,
   meeting: nothing,

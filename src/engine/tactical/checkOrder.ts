@@ -6,10 +6,12 @@ import { cellOf, distance } from '../../kernel/hex'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Field, Side, Unit, UnitId } from './model'
 import { isMove, type MoveOrder, type Order, type OrderKind } from './orders'
+import { isNight } from './rules/calendar'
 import { inContact } from './rules/contact'
 import { coverAllowsAmbush, onBridge } from './rules/ground'
 import { scenarioUnit } from './rules/offMap'
 import { checkAim, checkPolicy } from './rules/orders/aiming'
+import { checkNight, type NightFault } from './rules/orders/night'
 import { checkSpecial, type SpecialFault } from './rules/orders/special'
 import { mayFire, type ShotFault } from './rules/shot'
 import { sees } from './rules/sight'
@@ -22,6 +24,7 @@ export type OrderFault =
   | ShotFault
   | PathFault
   | SpecialFault
+  | NightFault
   | 'noSuchUnit'
   | 'gone'
   | 'notArrived'
@@ -53,7 +56,7 @@ type Judgement = Verdict<OrderFault>
 export const barred = (field: Field, unit: Unit): Judgement => {
   if (unit.place === 'destroyed' || unit.place === 'exited' || unit.place === 'merged')
     return illegal('gone', 'T2.1')
-  if (isSuppressed(unit)) return illegal('suppressed', 'T7.4')
+  if (isSuppressed(unit) && !isNight(field)) return illegal('suppressed', 'T7.4')
   if (unit.place !== 'reserve') return legal
   const turn = scenarioUnit(field.battle, unit.id)?.arrives?.turn ?? 0
   return field.turn < turn ? illegal('notArrived', 'T5.1', { turn }) : legal
@@ -61,6 +64,9 @@ export const barred = (field: Field, unit: Unit): Judgement => {
 
 /** What the unit's place on the table leaves it to do. */
 const fitsPlace = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
+  if (isNight(field) !== (kind === 'night'))
+    return kind === 'night' ? illegal('onlyAtNight', 'T16.2') : illegal('nightOrdersOnly', 'T16.2')
+  if (kind === 'night') return unit.place === 'map' ? legal : illegal('nightOrdersOnly', 'T16.2')
   const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
   if (unit.place === 'reserve') return moves ? legal : illegal('mustEnter', 'T5.1')
   if (unit.place === 'attached') return kind === 'attachObserver' ? legal : illegal('attached', 'T3.17')
@@ -128,6 +134,8 @@ const fitsUnit = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
     case 'regroup':
     case 'attachObserver':
       return checkSpecial(field, unit, kind)
+    case 'night':
+      return checkNight(field, unit, null)
     default:
       return kind satisfies never
   }
@@ -197,6 +205,8 @@ const checkStand = (field: Field, unit: Unit, order: Exclude<Order, MoveOrder>):
       return checkAim(field, inThisTurn(unit, order), order.aim, 'suppress', order.laying)
     case 'fightOn':
       return legal
+    case 'night':
+      return checkNight(field, unit, order)
     default:
       return checkSpecial(field, unit, order)
   }

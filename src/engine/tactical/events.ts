@@ -4,7 +4,7 @@
  */
 import type { Face, Hex } from '../../kernel/hex'
 import type { Term } from '../../kernel/modifier'
-import type { Cause, Level, Phase, Side, Task, Unit, UnitId } from './model'
+import type { Cause, Hours, Level, Phase, Side, Task, Unit, UnitId } from './model'
 import type { OrderKind } from './orders'
 
 /** Dice, accuracy and defence of one roll, each as a list of terms (T4.9). */
@@ -172,6 +172,22 @@ export type Event =
         detail: Readonly<Record<string, string | number>>
       }>)
   | (At & Readonly<{ kind: 'turnEnded'; turn: number }>)
+  /** T16.2: ammo made good in the night over a road to the rear. */
+  | (At & Readonly<{ kind: 'replenished'; unit: UnitId; ammo: number }>)
+  /** T16.2: a die for each point that fell in a hex; `back` of them return, `left` is the strength then. */
+  | (At &
+      Readonly<{
+        kind: 'returned'
+        unit: UnitId
+        hex: Hex
+        rolls: readonly number[]
+        back: number
+        left: number
+      }>)
+  /** T16.2: wire or an obstacle stands on the edge. */
+  | (At & Readonly<{ kind: 'edgeSet'; unit: UnitId; work: 'wire' | 'obstacle'; hex: Hex; face: Face }>)
+  /** T16.3, T16.4: the hours of the next day; `by`: whose choice they are. */
+  | (At & Readonly<{ kind: 'hoursSet'; day: number; hours: Hours; by: Side | null }>)
   | (At & Readonly<{ kind: 'ended'; winner: Side | null; level: Level; causes: readonly Cause[] }>)
 
 export type EventKind = Event['kind']

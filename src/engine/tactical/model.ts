@@ -279,9 +279,17 @@ export type Works = Readonly<{
 export type Field = Readonly<{
   battle: Battle
   turn: number
+  /** T16.3: the hours of each day that is settled, from day 1 on; empty in a battle of one day. */
+  hours: readonly Hours[]
   units: Readonly<Record<UnitId, Unit>>
   works: Works
 }>
+
+/** T16.3: which turns of a day are night turns: none, its first four, its last four. */
+export type Hours = 'light' | 'darkFirst' | 'darkLast'
+
+/** T16.5: strength points that fell in a hex on this day. */
+export type Fallen = Readonly<{ unit: UnitId; hex: Hex; points: number }>
 
 export type Phase = 'deployment' | 'orders' | 'fire' | 'movement' | 'special' | 'over'
 
@@ -308,6 +316,8 @@ export type State = Field &
     phase: Phase
     /** Side that last had a unit alone in the hex (T16.5). */
     control: Readonly<Record<Hex, Side>>
+    /** T16.5: what fell on this day, in the order in which it fell; empty in a battle of one day. */
+    fallen: readonly Fallen[]
     points: Readonly<Record<Side, number>>
     seen: Readonly<Record<Side, Readonly<Record<UnitId, Sighting>>>>
     result: Result | null

@@ -55,6 +55,9 @@ type Moves = Fights &
     mount?: 'on' | 'off'
   }>
 
+/** T16.2: every three figures dig a trench or set a wire; engineers also one obstacle. */
+export type NightWork = Readonly<{ work: 'trench' | 'wire' | 'obstacle'; face: Face }>
+
 export type Order =
   | (Readonly<{ kind: 'defence'; policy: FirePolicy; laying?: LayingChoice }> & Stands & Fights)
   | (Readonly<{ kind: 'ambush'; policy: FirePolicy; laying?: LayingChoice }> & Stands & Fights)
@@ -72,6 +75,8 @@ export type Order =
   | Readonly<{ kind: 'digIn'; face: Face }>
   | Readonly<{ kind: 'regroup'; host: UnitId }>
   | Readonly<{ kind: 'attachObserver'; host: UnitId }>
+  /** T16.2: what the unit does in the night between two days. */
+  | Readonly<{ kind: 'night'; works: readonly NightWork[]; ambush: boolean }>
 
 export type OrderKind = Order['kind']
 
@@ -98,11 +103,13 @@ export type Question = Readonly<{
   /** Stable within the turn. */
   id: string
   side: Side
-  unit: UnitId
-  kind: 'openFire'
+  /** Who asks; null: the side's command. */
+  unit: UnitId | null
+  /** `openFire`: whether, and at whom. `hours` (T16.3): which turns of the next day are night turns. */
+  kind: 'openFire' | 'hours'
   tick: number
   rule: string
-  /** Unit ids that may be fired at, best first; `hold` is always allowed. */
+  /** `openFire`: unit ids that may be fired at, best first, and `hold` besides. `hours`: the hours. */
   options: readonly string[]
 }>
 

@@ -1,6 +1,6 @@
 /** A battle as its file says it (`public/scenarios/*.json`, schema in `src/scenario`). */
 import type { Face, Hex } from '../../kernel/hex'
-import type { Category, Kind, Level, Side, UnitId, UnitTypeId, Variants } from './model'
+import type { Category, Hours, Kind, Level, Side, UnitId, UnitTypeId, Variants } from './model'
 import type { OrderKind } from './orders'
 
 export type Text = Readonly<{ ru: string; en: string }>
@@ -79,6 +79,17 @@ export type Victory = Readonly<{
   }>
 }>
 
+/** T16: a battle of several days. Its turns: 16 of each day, and one for each night between two days. */
+export type Operation = Readonly<{
+  days: number
+  /** T16.3, T16.4: who has the initiative on each day, from day 1 on; `both`: a meeting engagement. */
+  attackers: readonly (Side | 'both')[]
+  /** Hours of day 1, which no night precedes. */
+  firstDay: Hours
+  /** Hexes of the map's border over which a side is supplied. */
+  rear: Readonly<Record<Side, readonly Hex[]>>
+}>
+
 /** Special rules as data; the later constructs have their place here. */
 export type Special =
   | Readonly<{ kind: 'freeAmmo'; unit: UnitId; turns: readonly [number, number]; order: OrderKind }>
@@ -140,6 +151,7 @@ export type Scenario = Readonly<{
   ambushAlso?: readonly ('hill' | 'trench')[]
   control?: readonly Readonly<{ side: Side; hexes: readonly Hex[] }>[]
   special?: readonly Special[]
+  operation?: Operation
   rules?: Partial<Variants>
   victory: Victory
   objectives: readonly Readonly<{ hex: Hex; label: Text }>[]

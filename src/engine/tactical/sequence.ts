@@ -13,7 +13,9 @@ import type { Answers, Question, Sheets } from './orders'
 import { closeCombat } from './phases/closeCombat'
 import { firePhase } from './phases/fire'
 import { groundMovement } from './phases/movement'
+import { nightStages } from './phases/night'
 import { detection, recovery, smokeAgeing, specialOrders, victory } from './phases/special'
+import { isNight } from './rules/calendar'
 import { stateDigest } from './stateDigest'
 
 export { stateDigest }
@@ -25,6 +27,12 @@ export const sequence: readonly Readonly<{ phase: PlayedPhase; stages: readonly 
   { phase: 'fire', stages: [firePhase] },
   { phase: 'movement', stages: [groundMovement, closeCombat] },
   { phase: 'special', stages: [specialOrders, detection, smokeAgeing, recovery, victory] },
+]
+
+/** T16.1: the night between two days. */
+const night: typeof sequence = [
+  { phase: 'orders', stages: [openTurn] },
+  { phase: 'special', stages: nightStages },
 ]
 
 /** State digest at the end of each phase; absent for phases before the one that the turn resumed in. */
@@ -39,11 +47,6 @@ export type Resolution =
       state: State
       digests: Digests
     }>
-
-const phaseAfter = (phase: PlayedPhase): Phase | null => {
-  const next = sequence[sequence.findIndex((each) => each.phase === phase) + 1]
-  return next ? next.phase : null
-}
 
 const playPhase = (ledger: Ledger, turn: Turn, stages: readonly Stage[]): Question | null => {
   for (const stage of stages) {
@@ -74,12 +77,14 @@ export const resolveTurn = (
   const ledger = openLedger(state)
   const turn: Turn = { sheets, dice, answers }
   const digests: { -readonly [Key in keyof Digests]: Digests[Key] } = {}
-  const start = sequence.findIndex((each) => each.phase === state.phase)
+  const phases = isNight(state) ? night : sequence
+  const start = phases.findIndex((each) => each.phase === state.phase)
   if (start < 0) throw new Error(`a turn cannot be resolved in phase ${state.phase}`)
-  for (const { phase, stages } of sequence.slice(start)) {
+  for (const [index, { phase, stages }] of phases.entries()) {
+    if (index < start) continue
     const question = playPhase(ledger, turn, stages)
     if (question) return { kind: 'question', question, events: ledger.events, state: ledger.state(), digests }
-    const next = phaseAfter(phase)
+    const next: Phase | undefined = phases[index + 1]?.phase
     if (next) ledger.add([{ kind: 'phaseBegan', rule: 'T2.1', phase: next }])
     if (phase !== 'orders') digests[phase] = stateDigest(ledger.state())
   }

@@ -27,6 +27,8 @@ export const startState = (battle: Battle, seed: string): State => {
   return {
     battle,
     turn: 1,
+    hours: scenario.operation ? [scenario.operation.firstDay] : [],
+    fallen: [],
     phase: 'deployment',
     seed,
     units: tableOf(units),

@@ -30,6 +30,7 @@ const controlFor = (state: State, viewer: Viewer): State['control'] => {
 const openFor = (state: State, viewer: Viewer): OpenView => ({
   battle: battleFor(state.battle, viewer),
   turn: state.turn,
+  hours: state.hours,
   phase: state.phase,
   units: unitsFor(state, viewer),
   works: worksFor(state, viewer),

@@ -71,6 +71,11 @@ const ofOrders = {
   leaveNotNeighbour: '{{hex}} is not a neighbour',
   bridgeNotAssaulted: 'the bridge at {{hex}} cannot be assaulted',
   paceNotHere: '{{unit}} is not in the same hex',
+  onlyAtNight: 'only in the night between two days',
+  nightOrdersOnly: 'at night a unit on the map gets a night order, and no other',
+  tooManyNightWorks: '{{works}} works, its figures make {{most}}',
+  engineersOnly: 'only engineers set an obstacle, one each',
+  edgeTaken: 'there is one already on that face of {{hex}}',
   slowVehicle: 'a vehicle of speed 1 does not fire on the move',
 } as const satisfies Readonly<Record<OrderFault, string>> & Readonly<Record<string, string>>
 

@@ -35,6 +35,12 @@ export const orders = {
       line: 'Joins another company in the hex.',
       rule: 'T3.17',
     },
+    night: {
+      name: 'Night',
+      short: 'Night',
+      line: 'Digs, wires and hides before the next day.',
+      rule: 'T16.2',
+    },
   },
   sheet: {
     title: 'Order sheet No. {{turn}}',
@@ -163,6 +169,13 @@ export const orders = {
     tooFar: 'no sight: {{hexes}} is too far',
     hint: 'Point at a hex to see the section of the ground.',
   },
+  night: {
+    title: 'Work of the night',
+    works: { trench: 'trench', wire: 'wire', obstacle: 'obstacle' },
+    left: '{{done}} of {{most}}',
+    rests: 'rests',
+    hide: 'into ambush by dawn',
+  },
   policy: {
     title: 'Fire policy',
     mode: 'Fire',
@@ -214,6 +227,12 @@ export const orders = {
   answer: {
     title: 'A question for {{side}}',
     openFire: '{{unit}} may open fire at tick {{tick}}.',
+    hours: 'Yours is the initiative. Which turns of the next day shall be night turns?',
+    hoursOf: {
+      light: 'None: attack by daylight',
+      darkFirst: 'The first four: start in the night',
+      darkLast: 'The last four: fight on into the night',
+    },
     hold: 'Hold fire',
     fireAt: 'Fire at {{unit}}',
     line: 'The answer is written down like an order.',

@@ -83,6 +83,8 @@ const faults = {
   edgeTwice: 'The same face of {{hex}} is named twice: “{{path}}”.',
   mineTwice: 'Two minefields of one kind lie at {{hex}}: “{{path}}”.',
   mineOnForbiddenGround: 'Mines lie in a town, river or swamp at {{hex}}: “{{path}}”.',
+  turnsOfDays: 'A battle of {{days}} days has {{most}} turns, nights included, not {{turns}}: “{{path}}”.',
+  attackersOfDays: '{{attackers}} attackers for {{days}} days: “{{path}}”.',
   turnsBackwards: 'The turns run backwards, from {{first}} to {{last}}: “{{path}}”.',
   turnsTooLate: 'Turn {{last}} is named, but there are only {{turns}} turns: “{{path}}”.',
   sidesAlike: 'Both sides are the same: “{{path}}”.',

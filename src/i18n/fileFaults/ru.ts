@@ -83,6 +83,8 @@ const faults: Russian<typeof en.faults> = {
   edgeTwice: 'Одна и та же грань гекса {{hex}} названа дважды, место «{{path}}».',
   mineTwice: 'В гексе {{hex}} два минных поля одного рода, место «{{path}}».',
   mineOnForbiddenGround: 'Мины в застройке, реке или болоте: {{hex}}, место «{{path}}».',
+  turnsOfDays: 'В бою на {{days}} дн. ходов {{most}} вместе с ночами, а не {{turns}}, место «{{path}}».',
+  attackersOfDays: 'Наступающих указано {{attackers}}, а дней {{days}}, место «{{path}}».',
   turnsBackwards: 'Ходы идут назад, с {{first}} по {{last}}, место «{{path}}».',
   turnsTooLate: 'Назван ход {{last}}, а всего ходов {{turns}}, место «{{path}}».',
   sidesAlike: 'Стороны совпадают, место «{{path}}».',

@@ -109,6 +109,11 @@ export const faults: Russian<typeof english> = {
     leaveNotNeighbour: '{{hex}} не соседний',
     bridgeNotAssaulted: 'мост {{hex}} не штурмуют',
     paceNotHere: '{{unit}} не в том же гексе',
+    onlyAtNight: 'только ночью между двумя днями',
+    nightOrdersOnly: 'ночью отряд на карте получает ночной приказ, и никакой другой',
+    tooManyNightWorks: 'работ {{works}}, а по числу фигурок {{most}}',
+    engineersOnly: 'надолбы ставят только сапёры, по одним',
+    edgeTaken: 'на этой грани {{hex}} они уже стоят',
     slowVehicle: 'машина со скоростью 1 в движении не стреляет',
   },
 }

@@ -38,6 +38,7 @@ export const orders: Russian<typeof english> = {
       line: 'Переходит к другой роте в гексе.',
       rule: 'T3.17',
     },
+    night: { name: 'Ночь', short: 'Ночь', line: 'Роет, ставит проволоку, уходит в засаду.', rule: 'T16.2' },
   },
   sheet: {
     title: 'Лист приказов № {{turn}}',
@@ -170,6 +171,13 @@ export const orders: Russian<typeof english> = {
     tooFar: 'не видно: {{hexes}} — слишком далеко',
     hint: 'Укажите гекс, чтобы увидеть разрез местности.',
   },
+  night: {
+    title: 'Работы ночи',
+    works: { trench: 'окоп', wire: 'проволока', obstacle: 'надолбы' },
+    left: '{{done}} из {{most}}',
+    rests: 'отдыхает',
+    hide: 'к рассвету в засаду',
+  },
   policy: {
     title: 'Ведение огня',
     mode: 'Огонь',
@@ -221,6 +229,12 @@ export const orders: Russian<typeof english> = {
   answer: {
     title: 'Вопрос: {{side}}',
     openFire: '{{unit}} может открыть огонь в тик {{tick}}.',
+    hours: 'Инициатива у вас. Какие ходы следующего дня сделать ночными?',
+    hoursOf: {
+      light: 'Никакие: атака при свете',
+      darkFirst: 'Первые четыре: начать ещё ночью',
+      darkLast: 'Последние четыре: бой до ночи',
+    },
     hold: 'Не стрелять',
     fireAt: 'Огонь по {{unit}}',
     line: 'Ответ записывается, как приказ.',

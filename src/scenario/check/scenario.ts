@@ -7,6 +7,7 @@ import { unitTypes } from '../../engine/tactical/tables/units'
 import { cellOf } from '../../kernel/hex'
 import { type Finding, isError } from '../faults'
 import { mapFindings } from './map'
+import { operationFindings } from './operation'
 import { timeFindings } from './time'
 import { unitFindings } from './units'
 import { victoryFindings } from './victory'
@@ -27,6 +28,7 @@ export const checkScenario = (scenario: Scenario): readonly Finding[] => {
     ...onMap,
     ...timeFindings(scenario),
     ...unitFindings(ground),
+    ...operationFindings(scenario, ground.battle.grid),
     ...zoneFindings(ground),
     ...workFindings(ground),
     ...victoryFindings(ground),

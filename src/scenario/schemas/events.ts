@@ -6,6 +6,7 @@ import {
   detail,
   face,
   hex,
+  hours,
   id,
   key,
   level,
@@ -134,6 +135,13 @@ const specials = [
   on('recovered', { unit: id }),
 ] as const
 
+const nights = [
+  on('replenished', { unit: id, ammo: count }),
+  on('returned', { unit: id, hex, rolls, back: count, left: count }),
+  on('edgeSet', { unit: id, work: v.picklist(['wire', 'obstacle']), hex, face }),
+  on('hoursSet', { day: count, hours, by: v.nullable(side) }),
+] as const
+
 const ends = [
   on('controlled', { hex, side }),
   on('scored', { side, points: count, why: key, detail }),
@@ -147,6 +155,7 @@ export const anyEvent = v.variant('kind', [
   ...orders,
   ...closeCombat,
   ...specials,
+  ...nights,
   ...ends,
 ])
 

@@ -42,6 +42,8 @@ const moves = {
   mount: v.exactOptional(mount),
 }
 
+const nightWork = v.strictObject({ work: v.picklist(['trench', 'wire', 'obstacle']), face })
+
 export const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('defence'), policy, laying, ...stands, ...fights }),
   v.strictObject({ kind: v.literal('ambush'), policy, laying, ...stands, ...fights }),
@@ -57,6 +59,7 @@ export const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('digIn'), face }),
   v.strictObject({ kind: v.literal('regroup'), host: id }),
   v.strictObject({ kind: v.literal('attachObserver'), host: id }),
+  v.strictObject({ kind: v.literal('night'), works: list(nightWork, 12), ambush: v.boolean() }),
 ])
 
 export const sheet = v.record(id, order)

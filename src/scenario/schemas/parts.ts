@@ -118,7 +118,10 @@ export const orderKind = v.picklist([
   'digIn',
   'regroup',
   'attachObserver',
+  'night',
 ])
+
+export const hours = v.picklist(['light', 'darkFirst', 'darkLast'])
 
 export const mount = v.picklist(['on', 'off'])
 

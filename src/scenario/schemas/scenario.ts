@@ -7,6 +7,7 @@ import {
   face,
   hex,
   hexes,
+  hours,
   id,
   list,
   mineKind,
@@ -89,6 +90,13 @@ const special = v.variant('kind', [
   }),
 ])
 
+const operation = v.strictObject({
+  days: whole(2, 9),
+  attackers: list(v.picklist(['ussr', 'axis', 'both']), 9),
+  firstDay: hours,
+  rear: bothSides(hexes),
+})
+
 const rules = v.strictObject({
   defencePool: v.exactOptional(variants.defencePool),
   townBlocksSight: v.exactOptional(variants.townBlocksSight),
@@ -124,6 +132,7 @@ export const scenario = v.strictObject({
   ambushAlso: v.exactOptional(list(v.picklist(['hill', 'trench']), 2)),
   control: v.exactOptional(list(v.strictObject({ side, hexes }))),
   special: v.exactOptional(list(special)),
+  operation: v.exactOptional(operation),
   rules: v.exactOptional(rules),
   victory,
   objectives: list(v.strictObject({ hex, label: texts(LIMITS.label) })),

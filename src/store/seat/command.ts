@@ -114,6 +114,8 @@ const orderOf = (wish: Wish): Order | Illegal | null => {
     case 'limber':
     case 'fightOn':
       return { kind: verb }
+    case 'night':
+      return { kind: verb, works: [], ambush: false }
     case 'deploy':
     case 'sector':
     case 'digIn':

@@ -11,7 +11,12 @@ import type { Seating } from './desk'
 import { saidOf } from './rows'
 
 /** The table as one side knows it, for rules that ask a State: there is no seed on it and nobody's memory. */
-export const tableOf = (view: SideView): State => ({ ...view, seed: '', seen: { ussr: {}, axis: {} } })
+export const tableOf = (view: SideView): State => ({
+  ...view,
+  seed: '',
+  fallen: [],
+  seen: { ussr: {}, axis: {} },
+})
 
 /** The view with the side's units and trenches where the placement puts them. */
 export const placedView = (view: SideView, placement: Placement): SideView => {

@@ -19,6 +19,7 @@ export const NEEDS = {
   digIn: 'face',
   regroup: 'host',
   attachObserver: 'host',
+  night: 'nothing',
 } as const satisfies Readonly<Record<OrderKind, string>>
 
 export type PathKind = 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'
@@ -31,6 +32,7 @@ export const isPathKind = (kind: OrderKind): kind is PathKind =>
 /** The order that a kind is at once, without pointing; null: it waits for something. */
 export const orderAtOnce = (kind: OrderKind): Order | null => {
   if (kind === 'defence' || kind === 'ambush') return { kind, policy: { mode: 'react' } }
+  if (kind === 'night') return { kind, works: [], ambush: false }
   return kind === 'limber' || kind === 'fightOn' ? { kind } : null
 }
 

@@ -49,6 +49,7 @@ const PALETTE: readonly (readonly [OrderKind, string])[] = [
   ['digIn', '0'],
   ['regroup', ''],
   ['attachObserver', ''],
+  ['night', '1'],
 ]
 
 /** A shared key goes to the order that is open, else to the first of those that share it. */

@@ -22,6 +22,7 @@ const VERBS: Readonly<Record<Verb, readonly string[]>> = {
   digIn: ['digin', 'entrench', 'окоп', 'окопаться'],
   regroup: ['regroup', 'сбор'],
   attachObserver: ['observer', 'attach', 'корректировщик', 'наблюдатель'],
+  night: ['night', 'ночь'],
   none: ['none', 'clear', 'cancel', 'нет', 'отмена', 'убрать'],
 }
 

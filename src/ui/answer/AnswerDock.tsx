@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon'
 import { Rule } from '../parts/Rule'
 import { codeIn, groundWords } from '../seat/facts'
 import { useWords } from '../useWords'
+import { Hours } from './Hours'
 
 export const AnswerDock = () => {
   const { t, lang } = useWords()
@@ -30,48 +31,57 @@ export const AnswerDock = () => {
       <header>
         <h2>{t('answer.title', { side: name })}</h2>
       </header>
-      <div className="form-rows scroll">
-        <p>
-          {t('answer.openFire', { unit: codeIn(view, question.unit, lang), tick: question.tick })}{' '}
-          <Rule id={question.rule} />
-        </p>
-        {question.options
-          .filter((option) => option !== 'hold')
-          .map((option) => {
-            const target = view.units[option]
-            const hex = target?.hex ?? null
-            return (
-              <button
-                key={option}
-                type="button"
-                className="menu-item"
-                onMouseEnter={() => hoverHex(hex)}
-                onFocus={() => {
-                  hoverHex(hex)
-                  inspect(option)
-                }}
-                onClick={() => answer(option)}
-                data-testid={`answer-${option}`}
-              >
-                <Icon name="target" />
-                <span>
-                  <b>{t('answer.fireAt', { unit: codeIn(view, option, lang) })}</b>
-                  <small>
-                    {target && unitWords(target.type, lang).name}
-                    {hex && ` · ${hex}, ${groundWords(view, hex, t)}`}
-                  </small>
-                </span>
-              </button>
-            )
-          })}
-        <button type="button" className="menu-item" onClick={() => answer('hold')} data-testid="answer-hold">
-          <Icon name="pause" />
-          <span>
-            <b>{t('answer.hold')}</b>
-            <small>{t('answer.line')}</small>
-          </span>
-        </button>
-      </div>
+      {question.kind === 'hours' ? (
+        <Hours options={question.options} rule={question.rule} onAnswer={answer} />
+      ) : (
+        <div className="form-rows scroll">
+          <p>
+            {t('answer.openFire', { unit: codeIn(view, question.unit ?? '', lang), tick: question.tick })}{' '}
+            <Rule id={question.rule} />
+          </p>
+          {question.options
+            .filter((option) => option !== 'hold')
+            .map((option) => {
+              const target = view.units[option]
+              const hex = target?.hex ?? null
+              return (
+                <button
+                  key={option}
+                  type="button"
+                  className="menu-item"
+                  onMouseEnter={() => hoverHex(hex)}
+                  onFocus={() => {
+                    hoverHex(hex)
+                    inspect(option)
+                  }}
+                  onClick={() => answer(option)}
+                  data-testid={`answer-${option}`}
+                >
+                  <Icon name="target" />
+                  <span>
+                    <b>{t('answer.fireAt', { unit: codeIn(view, option, lang) })}</b>
+                    <small>
+                      {target && unitWords(target.type, lang).name}
+                      {hex && ` · ${hex}, ${groundWords(view, hex, t)}`}
+                    </small>
+                  </span>
+                </button>
+              )
+            })}
+          <button
+            type="button"
+            className="menu-item"
+            onClick={() => answer('hold')}
+            data-testid="answer-hold"
+          >
+            <Icon name="pause" />
+            <span>
+              <b>{t('answer.hold')}</b>
+              <small>{t('answer.line')}</small>
+            </span>
+          </button>
+        </div>
+      )}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { useWords } from '../useWords'
 import { CombatOptions } from './CombatOptions'
 import { Check, Option, Segmented } from './fields'
 import { type Give, without } from './give'
+import { NightOptions } from './NightOptions'
 import { PaceOption } from './PaceOption'
 import { PolicyEditor } from './PolicyEditor'
 
@@ -69,6 +70,7 @@ export const OrderOptions = ({ row, order }: Props) => {
   const stands = order.kind === 'defence' || order.kind === 'ambush' || order.kind === 'suppress'
   return (
     <div className="options" data-testid="order-options">
+      {order.kind === 'night' && <NightOptions unit={unit} order={order} give={give} />}
       {'policy' in order && <PolicyEditor row={row} order={order} give={give} />}
       {stands && lays.has('direct') && lays.has('indirect') && <Laying order={order} give={give} />}
       {stands && trench && (

@@ -17,6 +17,7 @@ const ICON_OF: Readonly<Record<OrderKind, IconName>> = {
   digIn: 'trench',
   regroup: 'regroup',
   attachObserver: 'observer',
+  night: 'night',
 }
 
 export const OrderIcon = ({ kind }: Readonly<{ kind: OrderKind }>) => <Icon name={ICON_OF[kind]} />

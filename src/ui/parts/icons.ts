@@ -54,6 +54,7 @@ export const ICONS = {
   contact: 'M5 5l14 14M19 5L5 19M3.5 15.5l5 5M15.5 20.5l5-5',
   save: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14',
   home: 'M4 11.5L12 4l8 7.5M6.5 9.5V20h11V9.5',
+  night: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a6.8 6.8 0 0 0 10.5 10.5z',
   paper: 'M6 3.5h8l4 4V20.5H6zM14 3.5v4h4',
 } as const
 

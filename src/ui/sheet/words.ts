@@ -37,6 +37,13 @@ const policyWords = (
   return mode === 'fire' && target ? aimWords(view, target, lang) + near : t('sheet.react') + near
 }
 
+/** T16.2: what is built in the night, each with its face, and the ambush after it. */
+const nightWords = (order: Extract<Order, { kind: 'night' }>, t: Say): string =>
+  [
+    ...order.works.map(({ work, face }) => `${t(`night.works.${work}`)} ${t(`faceCodes.${face}`)}`),
+    ...(order.ambush ? [t('kinds.ambush.short')] : []),
+  ].join(', ') || t('night.rests')
+
 /** Column “Target, path”. */
 export const targetWords = (
   view: SideView,
@@ -65,6 +72,8 @@ export const targetWords = (
     case 'regroup':
     case 'attachObserver':
       return t('sheet.with', { unit: codeIn(view, order.host, lang) })
+    case 'night':
+      return nightWords(order, t)
     case 'limber':
     case 'fightOn':
       return ''
@@ -87,6 +96,7 @@ export const phaseLetter = (order: Order, t: Say): string => {
     case 'digIn':
     case 'regroup':
     case 'attachObserver':
+    case 'night':
       return t('phaseLetters.special')
     default:
       return t('phaseLetters.movement')

@@ -101,6 +101,8 @@ const scenarioOf = ({ ground = '.', level = 0, road }: Scene): Scenario =>
 export const stateOf = (scene: Scene): State => ({
   battle: makeBattle(scenarioOf(scene), scene.rules),
   turn: TURN,
+  hours: [],
+  fallen: [],
   phase: 'movement',
   seed: 'test',
   units: Object.fromEntries(scene.units.map((each) => [each.id, each])),

@@ -11,6 +11,8 @@ import {
   ORDER_DICE,
   TERRAIN,
 } from '../tables/modifiers'
+import { NIGHT_ACCURACY } from '../tables/operations'
+import { isDark } from './calendar'
 import { levelAt, terrainAt } from './ground'
 import { spotterFor } from './observers'
 import { kindOf, typeOf } from './units'
@@ -77,10 +79,14 @@ export const accuracyTerms = (field: Field, firer: Unit, target: Unit, setting: 
   const terms: Term[] = [{ why: 'range', value: band?.value ?? 0, rule: 'T4.3' }]
   if (firer.concealed && firer.order === 'ambush')
     terms.push({ why: 'ambush', value: AMBUSH_ACCURACY, rule: 'T3.2' })
+  if (isDark(field)) terms.push(NIGHT)
   const spotter = setting.closed && target.hex !== null ? spotterFor(field, firer, target.hex) : null
   if (spotter) terms.push({ why: 'observer', value: spotter.accuracy, rule: 'T13.4' })
   return terms
 }
+
+/** T16.3 */
+export const NIGHT: Term = { why: 'night', value: NIGHT_ACCURACY, rule: 'T16.3' }
 
 export const totalDice = (sum: Sum): number => Math.max(0, total(sum.dice))
 

@@ -71,6 +71,7 @@ export const tell = (event: Event, eye: Eye): Event | null => {
     case 'scored':
     case 'turnEnded':
     case 'ended':
+    case 'hoursSet':
       return event
     case 'controlled':
       return knowsControl(eye.after, eye.viewer, event.hex) ? event : null
@@ -82,6 +83,7 @@ export const tell = (event: Event, eye: Eye): Event | null => {
     case 'worked':
     case 'climbing':
     case 'concealed':
+    case 'replenished':
       return ofOwn(event, eye)
     case 'ordered':
     case 'faced':
@@ -96,9 +98,14 @@ export const tell = (event: Event, eye: Eye): Event | null => {
     case 'leftCombat':
     case 'rallied':
     case 'deployed':
-    case 'trenchDug':
     case 'recovered':
       return ofOne(event, eye)
+    // The work lies open on the map, whoever has done it (fit: works).
+    case 'trenchDug':
+    case 'edgeSet':
+      return eye.knew(event.unit) ? event : { ...event, unit: UNSEEN }
+    case 'returned':
+      return eye.knows(event.unit) ? event : null
     case 'moved':
       return movedFor(event, eye)
     case 'revealed':

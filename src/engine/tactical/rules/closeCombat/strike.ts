@@ -4,8 +4,9 @@ import type { Sum } from '../../events'
 import type { Field, TargetClass, Unit } from '../../model'
 import { MOUNTED_ACCURACY, TOWN_ACCURACY } from '../../tables/closeCombat'
 import { AMBUSH_ACCURACY, AMMO } from '../../tables/modifiers'
+import { isDark } from '../calendar'
 import { mayStrike } from '../contact'
-import { baseDice, bounded, totalDice } from '../fireSum'
+import { baseDice, bounded, NIGHT, totalDice } from '../fireSum'
 import { isPlain, onBridge, terrainAt } from '../ground'
 import { isPersonnel, kindOf, targetClassOf, typeOf } from '../units'
 import type { Bout } from './bout'
@@ -88,6 +89,8 @@ const accuracyTerms = (bout: Bout, unit: Unit, target: Unit, arms: Arms): readon
   // T5.7 The ambusher's advantage lasts for the first round in which it strikes, be it the second.
   if (unit.sprung && !record.struck.has(unit.id))
     terms.push({ why: 'ambush', value: AMBUSH_ACCURACY, rule: 'T5.7' })
+  // T16.3 The close combat of foot knows no night.
+  if (isDark(field) && kindOf(field, unit) !== 'foot') terms.push(NIGHT)
   if (fightsMounted(field, unit)) terms.push({ why: 'mountedAssault', value: MOUNTED_ACCURACY, rule: 'T6.9' })
   return terms
 }

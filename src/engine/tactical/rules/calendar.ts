@@ -1,0 +1,33 @@
+/** T16.1, T16.3: day, turn of the day, night and night turns. A battle of one day knows none of them. */
+import type { Field } from '../model'
+import { DARK_TURNS, DAY_TURNS } from '../tables/operations'
+
+export type Calendar = Readonly<{
+  /** From 1 on; a night belongs to the day that it ends. */
+  day: number
+  /** Turn of the day, 1…16; 17 is the night. */
+  turn: number
+}>
+
+const SPAN = DAY_TURNS + 1
+
+type Clock = Pick<Field, 'battle' | 'turn'>
+
+/** The day and its turn; null: the battle is not an operation of several days. */
+export const calendarOf = ({ battle, turn }: Clock): Calendar | null =>
+  battle.scenario.operation ? { day: Math.floor((turn - 1) / SPAN) + 1, turn: ((turn - 1) % SPAN) + 1 } : null
+
+/** T16.1: is this turn of the game the night between two days? */
+export const isNight = (clock: Clock): boolean => (calendarOf(clock)?.turn ?? 0) > DAY_TURNS
+
+/** T16.3: is this a night turn of the day, in which accuracy is 1 less? */
+export const isDark = (field: Pick<Field, 'battle' | 'turn' | 'hours'>): boolean => {
+  const now = calendarOf(field)
+  if (!now || now.turn > DAY_TURNS) return false
+  const hours = field.hours[now.day - 1] ?? 'light'
+  if (hours === 'light') return false
+  return hours === 'darkFirst' ? now.turn <= DARK_TURNS : now.turn > DAY_TURNS - DARK_TURNS
+}
+
+/** Turns of an operation of so many days, its nights counted. */
+export const turnsOf = (days: number): number => days * SPAN - 1
