@@ -12,6 +12,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Event, Sum } from '../engine/tactical/events'
 import type { Phase, Result, Side, SideView, UnitId, Variants } from '../engine/tactical/model'
 import type { Order, OrderKind, Question, Sheet } from '../engine/tactical/orders'
+import type { Calendar } from '../engine/tactical/rules/calendar'
 import type { Edge, Text } from '../engine/tactical/scenario'
 import type { Face, Hex } from '../kernel/hex'
 import type { Term } from '../kernel/modifier'
@@ -79,6 +80,10 @@ export type MatchHead = Readonly<{
   date: string
   turn: number
   turns: number
+  /** T16.1: day and turn of the day, 17 the night after it; null in a battle of one day. */
+  calendar: Calendar | null
+  /** T16.3: this is a night turn. */
+  dark: boolean
   /** hh:mm of the turn at hand. */
   clock: string
   phase: Phase
@@ -270,6 +275,8 @@ export type SeatActions = Readonly<{
   undo: () => void
   redo: () => void
   previewOf: (unit: UnitId, order: Order) => Preview
+  /** T16.2: how many trenches and wires a unit makes in the night, and how many obstacles. */
+  nightWorks: (unit: UnitId) => Readonly<{ most: number; obstacles: number }>
   /** Hexes or units that the draft may point at. */
   choices: () => readonly string[]
   /** Deployment. */

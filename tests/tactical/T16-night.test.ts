@@ -58,7 +58,7 @@ describe('T16.1 a day has 16 turns, then night falls', () => {
     [18, 2, 1, false],
     [33, 2, 16, false],
   ])('turn %i of the game: day %i, turn %i, night %s', (turn, day, ofDay, dark) => {
-    expect(calendarOf({ battle, turn })).toEqual({ day, turn: ofDay })
+    expect(calendarOf({ battle, turn })).toMatchObject({ day, turn: ofDay, night: dark })
     expect(isNight({ battle, turn })).toBe(dark)
   })
   test('a battle of one day has no night at all', () => {

@@ -3,6 +3,8 @@ export const game = {
   sides: { ussr: 'USSR', axis: 'Axis' },
   bar: {
     clock: 'turn {{turn}} of {{turns}}',
+    clockOfDay: 'day {{day}}, turn {{turn}} of {{turns}}',
+    night: 'night after day {{day}}',
     turnTrack: 'Turns',
     reinforcements: 'Turn {{turn}}: reinforcements for {{side}}',
     writing: 'writes orders',

@@ -44,6 +44,8 @@ export const orders = {
   },
   sheet: {
     title: 'Order sheet No. {{turn}}',
+    titleOfDay: 'Order sheet, day {{day}}, turn {{turn}}',
+    night: 'Night after day {{day}}',
     label: 'Order sheet',
     side: 'Side',
     time: 'Time',

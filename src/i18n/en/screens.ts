@@ -117,7 +117,7 @@ export const screens = {
     holdLabel: 'Break the seal: {{side}}',
     sealed: '{{side}}: sheet sealed',
     unseal: 'take it back',
-    turn: 'turn {{turn}} of {{turns}}, {{clock}}',
+    turn: '{{turn}}, {{clock}}',
     toMenu: 'To the menu; the game stays here',
     commitment: 'Fingerprint of the dice',
   },

@@ -6,6 +6,8 @@ export const game: Russian<typeof english> = {
   sides: { ussr: 'СССР', axis: 'Ось' },
   bar: {
     clock: 'ход {{turn}} из {{turns}}',
+    clockOfDay: 'день {{day}}, ход {{turn}} из {{turns}}',
+    night: 'ночь после дня {{day}}',
     turnTrack: 'Ходы',
     reinforcements: 'Ход {{turn}}: подкрепление, {{side}}',
     writing: 'пишет приказы',

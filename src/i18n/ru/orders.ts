@@ -42,6 +42,8 @@ export const orders: Russian<typeof english> = {
   },
   sheet: {
     title: 'Лист приказов № {{turn}}',
+    titleOfDay: 'Лист приказов, день {{day}}, ход {{turn}}',
+    night: 'Ночь после дня {{day}}',
     label: 'Лист приказов',
     side: 'Сторона',
     time: 'Время',

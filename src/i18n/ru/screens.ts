@@ -126,7 +126,7 @@ export const screens: Russian<typeof english> = {
     holdLabel: 'Сломать печать: {{side}}',
     sealed: '{{side}}: лист запечатан',
     unseal: 'взять обратно',
-    turn: 'ход {{turn}} из {{turns}}, {{clock}}',
+    turn: '{{turn}}, {{clock}}',
     toMenu: 'Выйти в меню, партия останется здесь',
     commitment: 'Отпечаток кубиков',
   },

@@ -1,5 +1,6 @@
 /** The public facts of a game: what may stand on every screen, on the curtain too. */
 import type { Phase, Side } from '../../engine/tactical/model'
+import { calendarOf, isDark } from '../../engine/tactical/rules/calendar'
 import type { Curtain, Ending, MatchHead, SavedGame } from '../api'
 import { type Game, isOver } from './game'
 import { nextSide } from './seating'
@@ -8,7 +9,7 @@ const MINUTES_OF_A_DAY = 24 * 60
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** Clock of a turn, hh:mm. */
+/** Clock of a turn, hh:mm; each day of an operation begins at the hour of the first (T16.1). */
 const clockOf = ({ start, minutesPerTurn }: Game['scenario'], turn: number): string => {
   const [hours, minutes] = start.split(':').map(Number)
   const time = ((hours ?? 0) * 60 + (minutes ?? 0) + (turn - 1) * minutesPerTurn) % MINUTES_OF_A_DAY
@@ -37,16 +38,23 @@ const reinforcements = ({ units }: Game['scenario']): MatchHead['reinforcements'
   })
 }
 
+/** `yyyy-mm-dd` so many days later. */
+const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * MINUTES_OF_A_DAY * 60_000).toISOString().slice(0, 10)
+
 export const headOf = (game: Game): MatchHead => {
-  const { scenario, slips } = game
+  const { scenario, slips, state } = game
   const turn = turnOf(game)
+  const calendar = calendarOf({ battle: state.battle, turn })
   return {
     scenario: scenario.id,
     name: scenario.name,
-    date: scenario.date,
+    date: dateAfter(scenario.date, (calendar?.day ?? 1) - 1),
     turn,
     turns: scenario.turns,
-    clock: clockOf(scenario, turn),
+    calendar,
+    dark: isDark({ ...state, turn }),
+    clock: clockOf(scenario, calendar?.turn ?? turn),
     phase: phaseOf(game),
     names: game.names,
     sideNames: scenario.sideNames,

@@ -2,6 +2,7 @@
 import { checkKind } from '../../engine/tactical/checkOrder'
 import type { UnitId } from '../../engine/tactical/model'
 import type { OrderKind } from '../../engine/tactical/orders'
+import { nightObstaclesOf, nightWorksOf } from '../../engine/tactical/rules/orders/night'
 import type { Hex } from '../../kernel/hex'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Draft, PaletteEntry, SeatActions, SheetRow } from '../api'
@@ -23,7 +24,16 @@ import {
   refuse,
 } from './writing'
 
-type Making = 'palette' | 'begin' | 'point' | 'extend' | 'finish' | 'cancel' | 'previewOf' | 'choices'
+type Making =
+  | 'palette'
+  | 'begin'
+  | 'point'
+  | 'extend'
+  | 'finish'
+  | 'cancel'
+  | 'previewOf'
+  | 'nightWorks'
+  | 'choices'
 type Writing =
   | 'give'
   | 'command'
@@ -122,6 +132,12 @@ const making = (seating: Seating): Pick<SeatActions, Making> => {
     finish: () => finish(seating),
     cancel: () => seating.put({ draft: null, said: null }),
     previewOf: (unit, order) => previewed(view, unit, order).preview,
+    nightWorks: (id) => {
+      const unit = view.units[id]
+      return unit
+        ? { most: nightWorksOf(view, unit), obstacles: nightObstaclesOf(view, unit) }
+        : { most: 0, obstacles: 0 }
+    },
     choices: () => {
       const { draft } = seating.desk()
       return draft ? choicesOf(view, draft) : []

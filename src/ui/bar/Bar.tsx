@@ -8,17 +8,25 @@ import { fullName, useSideNames } from '../names'
 import { Emblem, Logo } from '../parts/emblems'
 import { Icon } from '../parts/Icon'
 import { SIDES_IN_ORDER } from '../sides'
+import { useTurnWords } from '../useTurnWords'
 import { useWords } from '../useWords'
 import { LangSwitch, MenuButton, SoundButton } from './tools'
 
 const PHASES = ['orders', 'fire', 'movement', 'special'] as const
 
+/** Numbers of the turns that the track shows: of an operation the day at hand, the night its last. */
+const trackOf = ({ turns, turn, calendar }: MatchHead): readonly number[] => {
+  const first = calendar ? turn - calendar.turn + 1 : 1
+  const length = calendar ? Math.min(calendar.turns + 1, turns - first + 1) : turns
+  return Array.from({ length }, (_, i) => first + i)
+}
+
 const Turns = ({ match }: Readonly<{ match: MatchHead }>) => {
   const { t, lang } = useWords()
-  const { turn, turns, reinforcements } = match
+  const { turn, calendar, reinforcements } = match
   return (
     <ol className="turns" aria-label={t('bar.turnTrack')}>
-      {Array.from({ length: turns }, (_, i) => i + 1).map((each) => {
+      {trackOf(match).map((each, i) => {
         const fresh = reinforcements.filter((arrival) => arrival.turn === each)
         const sides = fresh.map(({ side }) => match.sideNames[side][lang]).join(', ')
         const state = each < turn ? 'past' : each === turn ? 'now' : ''
@@ -29,7 +37,7 @@ const Turns = ({ match }: Readonly<{ match: MatchHead }>) => {
             aria-current={each === turn ? 'step' : undefined}
             title={fresh.length ? t('bar.reinforcements', { turn: each, side: sides }) : undefined}
           >
-            {each}
+            {calendar && i === calendar.turns ? '☾' : i + 1}
           </li>
         )
       })}
@@ -81,10 +89,10 @@ export const Badges = ({ match, own, doing }: BadgesProps) => {
 type Props = Readonly<{ phase: Phase; badges: ReactNode; tools?: ReactNode }>
 
 export const Bar = ({ phase, badges, tools }: Props) => {
-  const { t, lang } = useWords()
+  const { lang } = useWords()
   const match = useApp((state) => state.match)
+  const words = useTurnWords(match)
   if (!match) return null
-  const { turn, turns } = match
   const sides = SIDES_IN_ORDER.map((side) => match.sideNames[side][lang]).join(' – ')
   return (
     <header className="top">
@@ -99,8 +107,9 @@ export const Bar = ({ phase, badges, tools }: Props) => {
       </div>
       <Turns match={match} />
       <div className="clock" data-testid="clock">
+        {match.dark && <Icon name="night" />}
         {match.clock}
-        <small>{t('bar.clock', { turn, turns })}</small>
+        <small>{words.clock}</small>
       </div>
       <Phases now={phase} />
       <div className="grow" />

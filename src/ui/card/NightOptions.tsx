@@ -2,9 +2,8 @@
 
 import type { Unit } from '../../engine/tactical/model'
 import type { NightWork, Order } from '../../engine/tactical/orders'
-import { nightObstaclesOf, nightWorksOf } from '../../engine/tactical/rules/orders/night'
 import type { Face } from '../../kernel/hex'
-import { useSeat } from '../context'
+import { useSeatStore } from '../context'
 import { FACES } from '../seat/facts'
 import { useWords } from '../useWords'
 import { Check, Option } from './fields'
@@ -45,8 +44,8 @@ const Works = ({ kind, order, give }: Readonly<{ kind: Kind; order: NightOrder; 
 
 export const NightOptions = ({ unit, order, give }: Props) => {
   const { t } = useWords()
-  const view = useSeat((state) => state.view)
-  const [most, obstacles] = [nightWorksOf(view, unit), nightObstaclesOf(view, unit)]
+  const seat = useSeatStore()
+  const { most, obstacles } = seat.getState().nightWorks(unit.id)
   const done = order.works.filter(({ work }) => work !== 'obstacle').length
   return (
     <>

@@ -7,6 +7,7 @@ import { fullName } from '../names'
 import { SaveLine } from '../parts/SaveLine'
 import { WithKeys } from '../parts/Sentence'
 import { SIDES_IN_ORDER } from '../sides'
+import { useTurnWords } from '../useTurnWords'
 import { useWords } from '../useWords'
 import { Envelope } from './Envelope'
 import { useHold } from './useHold'
@@ -63,11 +64,11 @@ const Head = ({ match }: Readonly<{ match: MatchHead }>) => {
   const { t, lang } = useWords()
   const unseal = useApp((state) => state.unseal)
   const asks = useApp((state) => state.curtain?.purpose === 'answer')
-  const { turn, turns, clock } = match
+  const { clock } = useTurnWords(match)
   return (
     <header className="curtain-head">
       <b>{match.name[lang]}</b>
-      {match.phase !== 'deployment' && <span>{t('curtain.turn', { turn, turns, clock })}</span>}
+      {match.phase !== 'deployment' && <span>{t('curtain.turn', { turn: clock, clock: match.clock })}</span>}
       <span className="grow" />
       {SIDES_IN_ORDER.filter((side) => match.sealed[side]).map((side) => (
         <span key={side}>
@@ -97,6 +98,7 @@ const Sealed = ({ match, curtain }: Readonly<{ match: MatchHead; curtain: Curtai
   const { holding, press, release } = useHold(() => void open(''), !curtain.pin)
   const side = match.sideNames[curtain.to][lang]
   const name = fullName(match, curtain.to, lang)
+  const { sheet } = useTurnWords(match)
   const when = `${day(match.date, lang)}, ${match.clock}`
   return (
     <main className="curtain-middle">
@@ -105,7 +107,10 @@ const Sealed = ({ match, curtain }: Readonly<{ match: MatchHead; curtain: Curtai
           side={curtain.to}
           holding={holding}
           stamp={t('curtain.secret')}
-          lines={[t(`curtain.${title(curtain)}`, { turn: match.turn }), when]}
+          lines={[
+            title(curtain) === 'sheet' ? sheet : t(`curtain.${title(curtain)}`, { turn: match.turn }),
+            when,
+          ]}
         />
         <div className="envelope-name">
           <p>{t('curtain.hand')}</p>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useApp, useSeat, useSeatStore } from '../context'
 import { openAtRow } from '../seat/rows'
+import { useTurnWords } from '../useTurnWords'
 import { useWords } from '../useWords'
 import { COLUMN_ORDER, COLUMNS, type Column } from './columns'
 import { Foot } from './Foot'
@@ -23,10 +24,11 @@ const Head = () => {
     ({ unit, order, barred }) => barred.legal && (order || units[unit]?.place !== 'attached'),
   )
   const given = open.filter(({ order }) => order !== null).length
+  const words = useTurnWords(match)
   if (!match) return null
   return (
     <header>
-      <h2>{t('sheet.title', { turn: match.turn })}</h2>
+      <h2>{words.sheet}</h2>
       <span className="fld hide-small">
         {t('sheet.side')} <b>{t(`sides.${side}`)}</b>
       </span>
