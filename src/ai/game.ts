@@ -37,7 +37,7 @@ const randomPlacement = (state: State, side: Side, seed: string): Placement => {
   return placement
 }
 
-/** T2.5: plays the turn, answering whatever is asked: with a target, or by holding fire. */
+/** T2.5: plays the turn, answering whatever is asked: with an option, or by holding fire. */
 const played = (
   state: State,
   sheets: Sheets,
@@ -48,9 +48,9 @@ const played = (
   for (;;) {
     const done = resolveTurn(state, sheets, answers)
     if (done.kind === 'resolved') return { turn: { ...sheets, answers }, done }
-    const { id, options } = done.question
+    const { id, kind, options } = done.question
     if (id in answers) throw new Error(`question ${id} is asked again`)
-    answers[id] = chance.of(['hold', ...options]) as string
+    answers[id] = chance.of(kind === 'openFire' ? ['hold', ...options] : options) as string
   }
 }
 

@@ -29,9 +29,10 @@ const wrongs = (before: State, events: readonly Event[], after: State): readonly
   const faults: string[] = []
   for (const id of Object.keys(before.units)) {
     const [was, is] = [before.units[id] as Unit, after.units[id] as Unit]
-    if (is.ammo > was.ammo && !events.some((event) => event.kind === 'regrouped'))
+    if (is.ammo > was.ammo && !events.some(({ kind }) => kind === 'regrouped' || kind === 'replenished'))
       faults.push(`${id} gained ammo`)
-    if (was.place === 'destroyed' && is.place !== 'destroyed') faults.push(`${id} came back`)
+    const returned = events.some((event) => event.kind === 'returned' && event.unit === id)
+    if (was.place === 'destroyed' && is.place !== 'destroyed' && !returned) faults.push(`${id} came back`)
     if (is.place === 'destroyed' && is.strength !== 0) faults.push(`${id} is destroyed with ${is.strength}`)
     if (
       is.concealed &&
@@ -84,6 +85,34 @@ describe('R1 random games', () => {
       if (fault !== null) faults.push(`seed any-${n}, turn ${turns.length}: ${fault}`)
     }
     expect(faults).toEqual([])
+  })
+
+  test('R1 T16 battles of two days go through the night', () => {
+    const one = load('height-102-mamayev')
+    const two: Scenario = {
+      ...one,
+      turns: 33,
+      victory: { ...one.victory, outcomes: [] },
+      operation: {
+        days: 2,
+        attackers: ['ussr', 'both'],
+        firstDay: 'darkFirst',
+        rear: { ussr: ['1007', '1001'], axis: ['0107', '0112'] },
+      },
+    }
+    const kinds = new Map<string, number>()
+    const counts: Inspect = (before, turn, done) => {
+      for (const { kind } of done.events) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+      return wrong(before, turn, done)
+    }
+    const faults: string[] = []
+    for (let n = 0; n < GAMES / 10; n++) {
+      const { turns, fault } = randomGame(startState(makeBattle(two), `two-${n}`), `two-${n}`, counts)
+      if (fault !== null) faults.push(`seed two-${n}, turn ${turns.length}: ${fault}`)
+    }
+    expect(faults).toEqual([])
+    for (const kind of ['returned', 'replenished', 'edgeSet', 'hoursSet', 'trenchDug'])
+      expect([kind, kinds.get(kind) ?? 0]).not.toEqual([kind, 0])
   })
 
   /** Games that once went wrong, and how. */
