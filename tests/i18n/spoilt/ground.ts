@@ -45,6 +45,16 @@ const WORKS: readonly Row[] = [
 
 const TIME: readonly Row[] = [
   ['sides', ['ussr', 'ussr'], 'Both sides are the same: “sides”.'],
+  [
+    'operation',
+    { days: 2, attackers: ['ussr', 'axis'], firstDay: 'light', rear: { ussr: [], axis: [] } },
+    'A battle of 2 days has 33 turns, nights included, not 12: “turns”.',
+  ],
+  [
+    'operation',
+    { days: 2, attackers: ['ussr'], firstDay: 'light', rear: { ussr: [], axis: [] } },
+    '1 attackers for 2 days: “operation.attackers”.',
+  ],
   ['sightLimit[0].turns', [3, 2], 'The turns run backwards, from 3 to 2: “sightLimit[0].turns”.'],
   ['sightLimit[0].turns', [1, 13], 'Turn 13 is named, but there are only 12 turns: “sightLimit[0].turns”.'],
   ['special[0].unit', 'K9', 'There is no unit K9 in this battle: “special[0].unit”.'],
