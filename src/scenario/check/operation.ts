@@ -17,10 +17,10 @@ export const operationFindings = ({ operation, turns }: Scenario, grid: Grid): r
   const { days, attackers, rear } = operation
   const most = turnsOf(days)
   return [
-    ...(turns === most ? [] : [error('turnsOfDays', 'turns', { detail: { turns, days, most } })]),
     ...(attackers.length === days
       ? []
       : [error('attackersOfDays', 'operation.attackers', { detail: { attackers: attackers.length, days } })]),
+    ...(turns === most ? [] : [error('turnsOfDays', 'turns', { detail: { turns, days, most } })]),
     ...rearFindings(rear.ussr, grid, 'operation.rear.ussr'),
     ...rearFindings(rear.axis, grid, 'operation.rear.axis'),
   ]
