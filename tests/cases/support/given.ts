@@ -66,7 +66,7 @@ const traits = (line: Line, text: string | undefined): Change =>
 
 const addUnit = (draft: Draft, line: Line, id: string, put: Put): void => {
   if (draft.units[id]) throw new CaseError(line, `${id} stands twice in Given`)
-  draft.units[id] = put
+  draft.units[id] = put.task ? { ...put, task: { ...put.task, hex: put.hex } } : put
 }
 
 const CONDITIONS: readonly Phrase<Condition>[] = [
