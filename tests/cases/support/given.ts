@@ -29,6 +29,7 @@ const TRAITS: readonly Phrase<Change>[] = [
   [/^strength (\d+)$/, ([, n], line) => ({ strength: number(line, n) })],
   [/^ammo (\d+)$/, ([, n], line) => ({ ammo: number(line, n) })],
   [/^facing (\w+)$/, ([, f], line) => ({ facing: face(line, f) })],
+  [/^came in over (\w+)$/, ([, f], line) => ({ cameBy: face(line, f) })],
   [/^in ambush$/, () => ({ concealed: true })],
   [/^limbered$/, () => ({ deployed: false })],
   [/^mounted$/, () => ({ mount: 'on' })],

@@ -6,7 +6,10 @@ const TURNED: readonly (readonly [RegExp, string])[] = [
   [/ is not revealed/, ' is revealed: fired'],
   [/ is not stopped/, ' stops at 0101: full'],
   [/ is not (?=\S+$|in |off |merged |dug )/, ' is '],
-  [/ is (?=(?:destroyed|suppressed|limbered|mounted|in ambush|off the map|in reserve|merged.*|dug in)$)/, ' is not '],
+  [
+    / is (?=(?:destroyed|suppressed|limbered|mounted|in ambush|off the map|in reserve|merged.*|dug in)$)/,
+    ' is not ',
+  ],
   [/ does not see (\d+).*/, ' sees $1'],
   [/ sees /, ' does not see '],
   [/ does not know of /, ' knows of '],
