@@ -8,6 +8,7 @@ import { AppProvider, FilmProvider, SeatProvider, useApp, type Views } from './c
 import { Curtain } from './curtain/Curtain'
 import { Files } from './files'
 import { Notice } from './Notice'
+import { Rulebooks } from './rulebook/Rulebooks'
 import { SeatScreen } from './SeatScreen'
 import { Start } from './start/Start'
 import { useLeaving } from './useLeaving'
@@ -126,12 +127,14 @@ const Desk = () => {
   }, [dark])
   return (
     <Files>
-      <ErrorBoundary FallbackComponent={Broken} resetKeys={[screen]}>
-        <Suspense>
-          <Screen />
-        </Suspense>
-      </ErrorBoundary>
-      <Notice />
+      <Rulebooks>
+        <ErrorBoundary FallbackComponent={Broken} resetKeys={[screen]}>
+          <Suspense>
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>
+        <Notice />
+      </Rulebooks>
     </Files>
   )
 }

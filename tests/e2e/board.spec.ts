@@ -8,7 +8,7 @@ import { walk } from './support/walk'
 /** All words that a reader or a listener meets; keys, rule ids and names of the languages left out. */
 const wordsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const skip = 'kbd, s, abbr.rid, .lang, [lang]:not(html), code, script, style, noscript, svg'
+    const skip = 'kbd, s, .rid, .lang, [lang]:not(html), code, script, style, noscript, svg'
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())

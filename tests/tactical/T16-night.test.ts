@@ -66,7 +66,7 @@ describe('T16.1 a day has 16 turns, then night falls', () => {
     expect(calendarOf({ battle: short, turn: 17 })).toBeNull()
     expect(isNight({ battle: short, turn: 17 })).toBe(false)
   })
-  test('the night has one phase, and the next day begins with turn 18', () => {
+  test('T16.1.a the night has one phase, and the next day begins with turn 18', () => {
     const done = playNight(nightOf({ s1: put(RIFLE, '0101'), g1: put(GERMAN, '0901') }))
     expect(done.kind).toBe('resolved')
     expect(done.events.flatMap((each) => (each.kind === 'phaseBegan' ? [each.phase] : []))).toEqual([
@@ -115,7 +115,7 @@ describe('T16.2 what returns', () => {
     )
     expect(done.unit('s1').strength).toBe(2)
   })
-  test('a unit that was destroyed stands again where it fell, its guns limbered', () => {
+  test('T16.2.c a unit that was destroyed stands again where it fell, its guns limbered', () => {
     const gone = put(GUN, '0401', { strength: 0, lost: 3, place: 'destroyed', ammo: 3 })
     const state = {
       ...nightOf({ s1: gone }),
@@ -173,7 +173,7 @@ describe('T16.2 what returns', () => {
 
 describe('T16.2 ammo comes over a road to the rear', () => {
   test.each([
-    ['vector 30: an enemy one hex from the road: none', '0502', 2],
+    ['T16.2.a vector 30: an enemy one hex from the road: none', '0502', 2],
     ['vector 30: an enemy two hexes from it: full', '0903', 12],
   ])('%s', (_, enemy, ammo) => {
     const state = board(
@@ -212,7 +212,7 @@ describe('T16.2 works of the night', () => {
   })
   const judge = (id: string, order: Order) => checkOrder(viewFor(state, 'ussr'), 'ussr', id, order)
   test.each([
-    ['four figures dig one trench', 's1', night([dig('N')]), 'legal'],
+    ['T16.2.e four figures dig one trench', 's1', night([dig('N')]), 'legal'],
     ['… or set one wire', 's1', night([wire('S')]), 'legal'],
     ['not both', 's1', night([dig('N'), wire('S')]), 'tooManyNightWorks'],
     ['two figures do neither', 's3', night([dig('N')]), 'tooManyNightWorks'],
@@ -239,11 +239,11 @@ describe('T16.2 works of the night', () => {
     expect(done.state.works.wire.length).toBe(1)
     expect(done.state.works.obstacles).toEqual(done.state.works.wire)
   })
-  test('a unit goes into ambush where there is cover, though an enemy is near', () => {
+  test('T16.2.b a unit goes into ambush where there is cover, though an enemy is near', () => {
     const bushes = nightOf({ s1: put(RIFLE, '0401'), g1: put(GERMAN, '0501') }, {}, '...b.....')
     expect(playNight(bushes, { s1: night([], true) }).unit('s1').concealed).toBe(true)
   })
-  test('the suppressed take night orders and have recovered by morning; work and climbs are given up', () => {
+  test('T16.2.d the suppressed take night orders and have recovered by morning; work and climbs are given up', () => {
     const tired = withUnits(state, {
       s1: { suppressedIn: 16, climb: { to: '0402', work: 9 } },
       s2: { task: { kind: 'digIn', done: 3, face: 'N', hex: '0501' } },
@@ -255,9 +255,9 @@ describe('T16.2 works of the night', () => {
   })
 })
 
-describe('T16.3, T16.4 the initiative', () => {
+describe('T16.3, T16.4, T16.4.a the initiative', () => {
   const both = nightOf({ s1: put(RIFLE, '0101'), g1: put(GERMAN, '0901') }, { attackers: ['ussr', 'both'] })
-  test('the attacker is asked, and nobody else', () => {
+  test('T16.3.a the attacker is asked in the night before, and nobody else', () => {
     const asked = playNight(nightOf({}), {}, [], {})
     expect(
       asked.kind === 'question' && [asked.question.side, asked.question.kind, asked.question.options],

@@ -17,6 +17,8 @@ export const screens = {
     no: 'No',
     understood: 'Understood',
     rule: 'Rule {{rule}}',
+    rulebook: 'Rulebook',
+    rulebookLine: 'All rules by number, with charts and search.',
     reloads_one: 'the game was opened again {{count}} time',
     reloads_other: 'the game was opened again {{count}} times',
   },

@@ -20,6 +20,8 @@ export const screens: Russian<typeof english> = {
     no: 'Нет',
     understood: 'Понятно',
     rule: 'Правило {{rule}}',
+    rulebook: 'Правила',
+    rulebookLine: 'Все правила по номерам, таблицы и поиск.',
     reloads_one: 'игру открывали заново {{count}} раз',
     reloads_few: 'игру открывали заново {{count}} раза',
     reloads_many: 'игру открывали заново {{count}} раз',

@@ -6,6 +6,7 @@ import { Dialog } from '../parts/Dialog'
 import { Icon } from '../parts/Icon'
 import type { IconName } from '../parts/icons'
 import { SaveLine } from '../parts/SaveLine'
+import { useOpenRule } from '../rulebook/openRule'
 import { useWords } from '../useWords'
 import { Keys } from './Keys'
 
@@ -35,6 +36,7 @@ export const Menu = ({ onClose }: Readonly<{ onClose: () => void }>) => {
   const setSound = useApp((state) => state.setSound)
   const toStart = useApp((state) => state.toStart)
   const choose = useChooseFile()
+  const openRule = useOpenRule()
   const save = useExport()
   const [said, setSaid] = useState('')
   const [keys, setKeys] = useState(false)
@@ -69,6 +71,16 @@ export const Menu = ({ onClose }: Readonly<{ onClose: () => void }>) => {
         words={t(sound ? 'app.soundOn' : 'app.soundOff')}
         onClick={() => setSound(!sound)}
         testId="menu-sound"
+      />
+      <Item
+        icon="book"
+        words={t('app.rulebook')}
+        line={t('app.rulebookLine')}
+        onClick={() => {
+          onClose()
+          openRule?.('T1')
+        }}
+        testId="menu-rulebook"
       />
       <Item icon="help" words={t('menu.keys')} onClick={() => setKeys(true)} testId="menu-keys" />
       <Item

@@ -6,6 +6,7 @@ import type { Board } from '../../store/scene'
 import { useSeat, useSeatStore } from '../context'
 import { OrderIcon } from '../parts/OrderIcon'
 import { Rule } from '../parts/Rule'
+import { useOpenRule } from '../rulebook/openRule'
 import { codeIn } from '../seat/facts'
 import { shownOrders } from '../seat/palette'
 import { useReasons } from '../seat/useReasons'
@@ -18,12 +19,13 @@ const Item = ({ entry, onPick }: ItemProps) => {
   const { t } = useWords()
   const { kind, key, verdict } = entry
   const reasons = useReasons()
+  const openRule = useOpenRule()
   return (
     <button
       type="button"
       role="menuitem"
       aria-disabled={!verdict.legal}
-      onClick={verdict.legal ? onPick : undefined}
+      onClick={() => (verdict.legal ? onPick() : openRule?.(verdict.rule))}
       data-testid={`map-order-${kind}`}
     >
       <s>{key}</s>
@@ -31,7 +33,7 @@ const Item = ({ entry, onPick }: ItemProps) => {
       <span>{t(`kinds.${kind}.name`)}</span>
       {!verdict.legal && (
         <small>
-          {reasons.fault(verdict)} <Rule id={verdict.rule} />
+          {reasons.fault(verdict)} <Rule id={verdict.rule} inert />
         </small>
       )}
     </button>

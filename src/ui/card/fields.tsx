@@ -42,18 +42,19 @@ type CheckProps = Readonly<{
 }>
 
 export const Check = ({ words, rule, checked, onChange, testId }: CheckProps) => (
-  <label className="check">
-    <input
-      type="checkbox"
-      autoComplete="off"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-      data-testid={testId}
-    />
-    <span>
-      {words} {rule && <Rule id={rule} />}
-    </span>
-  </label>
+  <div className="check-row">
+    <label className="check">
+      <input
+        type="checkbox"
+        autoComplete="off"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        data-testid={testId}
+      />
+      <span>{words}</span>
+    </label>
+    {rule && <Rule id={rule} />}
+  </div>
 )
 
 type Pick<T extends string> = Readonly<{ value: T; words: ReactNode }>

@@ -6,6 +6,7 @@ import { useApp } from '../context'
 import { fullName } from '../names'
 import { SaveLine } from '../parts/SaveLine'
 import { WithKeys } from '../parts/Sentence'
+import { useOpenRule } from '../rulebook/openRule'
 import { SIDES_IN_ORDER } from '../sides'
 import { useTurnWords } from '../useTurnWords'
 import { useWords } from '../useWords'
@@ -150,6 +151,7 @@ export const Curtain = () => {
   const match = useApp((state) => state.match)
   const curtain = useApp((state) => state.curtain)
   const toStart = useApp((state) => state.toStart)
+  const openRule = useOpenRule()
   if (!match || !curtain) return null
   const early = match.phase === 'deployment' || match.turn <= 1
   return (
@@ -165,6 +167,9 @@ export const Curtain = () => {
           </span>
         )}
         <span className="grow" />
+        <button type="button" onClick={() => openRule?.('T1')} data-testid="curtain-rulebook">
+          {t('app.rulebook')}
+        </button>
         <button type="button" onClick={toStart} data-testid="curtain-menu">
           {t('curtain.toMenu')}
         </button>

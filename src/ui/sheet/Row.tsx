@@ -82,7 +82,7 @@ const OrderCells = ({ row, active }: OrderCellsProps) => {
     return (
       <Cell column="order" active={active} span={rest}>
         <span className="barred">
-          {reasons.fault(barred)} <Rule id={barred.rule} />
+          {reasons.fault(barred)} <Rule id={barred.rule} quiet />
         </span>
       </Cell>
     )
@@ -92,7 +92,7 @@ const OrderCells = ({ row, active }: OrderCellsProps) => {
     return (
       <Cell column="order" active={active} span={rest}>
         <span className="barred">
-          {t('sheet.goesWith', { unit: codeIn(view, unit.host ?? '', lang) })} <Rule id="T13.4" />
+          {t('sheet.goesWith', { unit: codeIn(view, unit.host ?? '', lang) })} <Rule id="T13.4" quiet />
         </span>
       </Cell>
     )
@@ -101,7 +101,7 @@ const OrderCells = ({ row, active }: OrderCellsProps) => {
     return (
       <Cell column="order" active={active} span={rest}>
         <span className="none">
-          {t('sheet.none')} <Rule id="T2.4" />
+          {t('sheet.none')} <Rule id="T2.4" quiet />
         </span>
       </Cell>
     )

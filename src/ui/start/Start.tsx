@@ -6,6 +6,7 @@ import { useApp } from '../context'
 import { useChooseFile } from '../files'
 import { Logo } from '../parts/emblems'
 import { Icon } from '../parts/Icon'
+import { useOpenRule } from '../rulebook/openRule'
 import { useKeys } from '../useKeys'
 import { useWords } from '../useWords'
 import { Card, isTutorial } from './Card'
@@ -51,6 +52,7 @@ const Continue = () => {
 const Side = ({ toCards, learn }: Readonly<{ toCards: () => void; learn: (() => void) | null }>) => {
   const { t } = useWords()
   const choose = useChooseFile()
+  const openRule = useOpenRule()
   return (
     <aside className="start-side">
       <Contours />
@@ -77,6 +79,11 @@ const Side = ({ toCards, learn }: Readonly<{ toCards: () => void; learn: (() => 
           <span>{t('start.open')}</span>
           <kbd>Ctrl O</kbd>
         </button>
+        <button type="button" onClick={() => openRule?.('T1')} data-testid="nav-rulebook">
+          <Icon name="book" />
+          <span>{t('app.rulebook')}</span>
+          <kbd>3</kbd>
+        </button>
       </nav>
       <Settings />
     </aside>
@@ -89,6 +96,7 @@ export const Start = () => {
   const last = useApp((state) => state.saved?.scenario.en)
   const pick = useApp((state) => state.pickScenario)
   const choose = useChooseFile()
+  const openRule = useOpenRule()
   const [sort, setSort] = useState<Sort>('byDate')
   const cards = useRef<HTMLDivElement>(null)
   const tutorial = scenarios.find(isTutorial)
@@ -97,6 +105,7 @@ export const Start = () => {
   useKeys([
     ['Digit1', toCards],
     ['Digit2', () => learn?.()],
+    ['Digit3', () => openRule?.('T1')],
     [
       '$mod+KeyO',
       (event) => {

@@ -56,7 +56,7 @@ const watch = async (page: Page, hands: 'mouse' | 'keys'): Promise<readonly stri
   await expect.poll(at).toBeGreaterThan(before)
   if ((await page.getByTestId('film-finish').count()) === 0) await press('film-skip-all', 'End')
   await expect(page.getByTestId('film-finish')).toBeFocused()
-  const rules = await page.getByTestId('film-log').locator('abbr').allInnerTexts()
+  const rules = await page.getByTestId('film-log').locator('.rid').allInnerTexts()
   await press('film-finish', 'Enter')
   await expect(page.getByTestId('report')).toBeVisible()
   return rules

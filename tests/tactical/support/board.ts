@@ -80,14 +80,17 @@ export const board = (
   more: Partial<Omit<Scenario, 'map'>> & {
     map?: Partial<Scenario['map']>
     variants?: Partial<Variants>
+    /** What the scenario's file says of a unit beyond its type, side and hex. */
+    listed?: Readonly<Record<UnitId, Partial<ScenarioUnit>>>
   } = {},
 ): State => {
-  const { variants, map, ...rest } = more
+  const { variants, map, listed: files = {}, ...rest } = more
   const listed: ScenarioUnit[] = Object.entries(units).map(([id, { type, hex }]) => ({
     id,
     type,
     side: sideOf(id),
     ...(hex === null ? {} : { hex }),
+    ...files[id],
   }))
   const whole = { ...mapOf(rows), ...map } as Scenario['map']
   const battle = makeBattle(plainScenario(rows, listed, { ...rest, map: whole }), variants ?? {})
