@@ -1,5 +1,5 @@
 /** The table: one screen at a time. At the curtain nothing of the game is mounted. */
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { I18nextProvider } from 'react-i18next'
 import { words } from '../i18n'
@@ -7,6 +7,7 @@ import type { AppStore } from '../store/api'
 import { AppProvider, FilmProvider, SeatProvider, useApp, type Views } from './context'
 import { Curtain } from './curtain/Curtain'
 import { Files } from './files'
+import { Film, fetchAhead, NewGame, Report, ResultScreen } from './later'
 import { Notice } from './Notice'
 import { Rulebooks } from './rulebook/Rulebooks'
 import { SeatScreen } from './SeatScreen'
@@ -14,28 +15,6 @@ import { Start } from './start/Start'
 import { useLeaving } from './useLeaving'
 import { useWords } from './useWords'
 import './styles'
-
-/** Screens that the first frame of a battle does not need come when they are opened, or while orders are written. */
-const LATER = {
-  film: () => import('./film/Film'),
-  newGame: () => import('./newGame/NewGame'),
-  report: () => import('./report/Report'),
-  result: () => import('./report/Result'),
-}
-
-const Film = lazy(async () => ({ default: (await LATER.film()).Film }))
-const NewGame = lazy(async () => ({ default: (await LATER.newGame()).NewGame }))
-const Report = lazy(async () => ({ default: (await LATER.report()).Report }))
-const ResultScreen = lazy(async () => ({ default: (await LATER.result()).ResultScreen }))
-
-/** A turn once begun must not depend on the line: its screens are fetched before its sheets are sealed. */
-const useForesight = (): void => {
-  const screen = useApp((state) => state.screen)
-  useEffect(() => {
-    if (screen !== 'orders') return
-    for (const load of [LATER.film, LATER.report, LATER.result]) load().catch(() => undefined)
-  }, [screen])
-}
 
 const keys = new WeakMap<object, string>()
 let made = 0
@@ -116,7 +95,7 @@ const Desk = () => {
   const dark = useApp((state) => state.dark)
   const screen = useApp((state) => state.screen)
   useLeaving()
-  useForesight()
+  useEffect(() => fetchAhead(screen), [screen])
   useLayoutEffect(() => {
     void words.changeLanguage(lang)
     document.documentElement.lang = lang

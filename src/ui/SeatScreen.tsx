@@ -1,18 +1,15 @@
 /** The seat of a player: deployment, orders, or the answer to a question. Gone at the hand-over. */
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { UnitId } from '../engine/tactical/model'
 import type { Board } from '../store/scene'
-import { AnswerDock } from './answer/AnswerDock'
 import { Badges, Bar } from './bar/Bar'
 import { MapPane } from './board/MapPane'
 import { Rail } from './board/Rail'
-import { Card } from './card/Card'
 import { useApp, useSeat, useSeatStore } from './context'
 import { DeployDock } from './deploy/DeployDock'
-import { LogDrawer } from './log/LogDrawer'
+import { AnswerDock, Card, LogDrawer, SealDialog } from './later'
 import { Icon } from './parts/Icon'
 import { focusRow } from './seat/rows'
-import { SealDialog } from './seat/SealDialog'
 import { TypedProvider, useTyped } from './seat/typed'
 import { useTools } from './seat/useTools'
 import { Sheet } from './sheet/Sheet'
@@ -148,14 +145,16 @@ const Desk = () => {
       />
       <Rail board={board} tools={tools} onTool={(tool) => toggleTool(tool)} />
       <MapPane board={board} onBoard={setBoard} opened={opened} onOpen={setOpened} />
-      {purpose === 'orders' && <LogDrawer />}
+      <Suspense fallback={null}>{purpose === 'orders' && <LogDrawer />}</Suspense>
       <div className={`dock ${purpose}`}>
         {purpose === 'orders' && <Sheet onSeal={openSeal} />}
         {purpose === 'deploy' && <DeployDock onSeal={openSeal} />}
-        {purpose === 'answer' && <AnswerDock />}
-        <Card />
+        <Suspense fallback={<section className="sheet card-panel" />}>
+          {purpose === 'answer' && <AnswerDock />}
+          <Card />
+        </Suspense>
       </div>
-      {sealing && <SealDialog onNo={() => setSealing(false)} />}
+      <Suspense>{sealing && <SealDialog onNo={() => setSealing(false)} />}</Suspense>
     </div>
   )
 }

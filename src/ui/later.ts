@@ -1,0 +1,34 @@
+/**
+ * Parts of the page that the first map does not need. They come when they are opened, or before: while the
+ * envelope lies on the curtain those of the seat, while orders are written those of the turn, which must not
+ * depend on the line once its sheets are sealed.
+ */
+import { type ComponentType, lazy } from 'react'
+
+const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await load() }))
+
+const film = async () => (await import('./film/Film')).Film
+const report = async () => (await import('./report/Report')).Report
+const result = async () => (await import('./report/Result')).ResultScreen
+const card = async () => (await import('./card/Card')).Card
+const answer = async () => (await import('./answer/AnswerDock')).AnswerDock
+const log = async () => (await import('./log/LogDrawer')).LogDrawer
+const seal = async () => (await import('./seat/SealDialog')).SealDialog
+
+export const NewGame = part(async () => (await import('./newGame/NewGame')).NewGame)
+export const Film = part(film)
+export const Report = part(report)
+export const ResultScreen = part(result)
+export const Card = part(card)
+export const AnswerDock = part(answer)
+export const LogDrawer = part(log)
+export const SealDialog = part(seal)
+
+const AHEAD = { curtain: [card, answer, log, seal], orders: [film, report, result] } as const
+
+/** Fetches ahead what follows a screen. What does not come now is asked for again when it is opened. */
+export const fetchAhead = (screen: string): void => {
+  const parts = screen === 'curtain' || screen === 'orders' ? AHEAD[screen] : []
+  for (const load of parts) load().catch(() => undefined)
+}
