@@ -15,6 +15,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'T6.5': 'strikes',
   'T6.7': 'strikes',
   'T6.4': 'strikes',
+  'T16.2': 'returns in',
 }
 
 /** The head that a listed throw must have. Tank fear has no target; a strike at vehicles has. */

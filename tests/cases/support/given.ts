@@ -1,6 +1,15 @@
 /** Given: the map in letters, the units, the works and the switches of a case. */
-import type { State, Unit, UnitId, Variants, Works } from '../../../src/engine/tactical/model'
-import type { Condition, Edge, Outcome, Scenario } from '../../../src/engine/tactical/scenario'
+import type {
+  Fallen,
+  Hours,
+  Side,
+  State,
+  Unit,
+  UnitId,
+  Variants,
+  Works,
+} from '../../../src/engine/tactical/model'
+import type { Condition, Edge, Operation, Outcome, Scenario } from '../../../src/engine/tactical/scenario'
 import { VARIANT_CHOICES } from '../../../src/engine/tactical/tables/variants'
 import { cellOf, edgeKey } from '../../../src/kernel/hex'
 import { board, type Put } from '../../tactical/support/board'
@@ -19,6 +28,8 @@ type Draft = {
   turn: number
   wire: { hex: string; face: string }[]
   obstacles: { hex: string; face: string }[]
+  operation: Operation | null
+  fallen: Fallen[]
   victory: { outcomes: Outcome[]; points: NonNullable<Scenario['victory']['points']> | null }
 }
 
@@ -334,7 +345,50 @@ const UNITS: readonly Phrase<Act>[] = [
   ],
 ]
 
-const ALL = [...GROUND, ...SWITCHES, ...UNITS]
+const NIGHT: readonly Phrase<Act>[] = [
+  [
+    /^a battle of (\d+) days, (ussr|axis|both) with the initiative$/,
+    ([, n, who], line) =>
+      (draft) => {
+        const days = number(line, n)
+        const attackers = Array.from({ length: days }, () => who as Side | 'both')
+        draft.operation = {
+          days,
+          attackers,
+          firstDay: 'light',
+          rear: { ussr: [], axis: [] },
+          ...draft.operation,
+        }
+        draft.scenario = { ...draft.scenario, turns: days * 17 - 1 }
+      },
+  ],
+  [
+    /^day 1 is (light|dark first|dark last)$/,
+    ([, hours], line) =>
+      (draft) => {
+        if (!draft.operation) throw new CaseError(line, 'first say that it is a battle of several days')
+        draft.operation = { ...draft.operation, firstDay: keyOf(hours as string) as Hours }
+      },
+  ],
+  [
+    /^the rear of (\w+) is ([\d ]+)$/,
+    ([, who, hexes], line) =>
+      (draft) => {
+        if (!draft.operation) throw new CaseError(line, 'first say that it is a battle of several days')
+        const rear = { ...draft.operation.rear, [side(line, who)]: (hexes as string).split(' ') }
+        draft.operation = { ...draft.operation, rear }
+      },
+  ],
+  [
+    /^(\d+) of (\w+) fell at (\d{4})$/,
+    ([, n, unit, hex], line) =>
+      (draft) => {
+        draft.fallen.push({ unit: unit as string, hex: hex as string, points: number(line, n) })
+      },
+  ],
+]
+
+const ALL = [...GROUND, ...SWITCHES, ...NIGHT, ...UNITS]
 
 const mapRow = (line: Line, key: 'map' | 'levels'): string => {
   const row = line.text.replaceAll(' ', '')
@@ -356,6 +410,8 @@ const draftOf = (lines: readonly Line[]): Draft => {
     turn: 2,
     wire: [],
     obstacles: [],
+    operation: null,
+    fallen: [],
     victory: { outcomes: [], points: null },
   }
   let table: 'map' | 'levels' | null = null
@@ -384,6 +440,7 @@ export const tableOf = (head: Line, lines: readonly Line[]): State => {
   const levels = draft.levels.length > 0 ? { levels: draft.levels } : {}
   const state = board(draft.rows, draft.units, {
     ...draft.scenario,
+    ...(draft.operation ? { operation: draft.operation } : {}),
     ...(draft.wire.length > 0 ? { wire: draft.wire as never } : {}),
     ...(draft.obstacles.length > 0 ? { obstacles: draft.obstacles as never } : {}),
     victory: {
@@ -398,7 +455,12 @@ export const tableOf = (head: Line, lines: readonly Line[]): State => {
   for (const { hex } of Object.values(draft.units))
     if (hex !== null && cellOf(state.battle.grid, hex) < 0)
       throw new CaseError(head, `${hex} is not on the map`)
-  return { ...state, turn: draft.turn, works: { ...state.works, ...draft.works } }
+  return {
+    ...state,
+    fallen: draft.fallen,
+    turn: draft.turn,
+    works: { ...state.works, ...draft.works },
+  }
 }
 
 /** The key of an edge, by hex and face. */

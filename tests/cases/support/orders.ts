@@ -1,8 +1,15 @@
 /** Orders in plain words, as a player would read them out. */
 import type { TargetClass, UnitId } from '../../../src/engine/tactical/model'
-import type { Aim, FirePolicy, LayingChoice, MoveOrder, Order } from '../../../src/engine/tactical/orders'
+import type {
+  Aim,
+  FirePolicy,
+  LayingChoice,
+  MoveOrder,
+  NightWork,
+  Order,
+} from '../../../src/engine/tactical/orders'
 import { CaseError, type Line } from './text'
-import { face, number, type Phrase, readPhrase } from './words'
+import { face, keyOf, number, type Phrase, readPhrase } from './words'
 
 const CLASSES: readonly string[] = [
   'infantry',
@@ -24,7 +31,11 @@ const aim = (word: string | undefined): Aim =>
   /^\d{4}$/.test(word ?? '') ? { hex: word as string } : { unit: word as string }
 
 /** What may be added to an order after a comma. */
-type Extra = Readonly<{ policy?: Partial<FirePolicy>; order?: Readonly<Record<string, unknown>> }>
+type Extra = Readonly<{
+  work?: NightWork
+  policy?: Partial<FirePolicy>
+  order?: Readonly<Record<string, unknown>>
+}>
 
 const EXTRAS: readonly Phrase<Extra>[] = [
   [/^hold$/, () => ({ policy: { mode: 'hold' } })],
@@ -47,6 +58,11 @@ const EXTRAS: readonly Phrase<Extra>[] = [
     ([, n, to], line) => ({ order: { leave: { after: number(line, n) as 1, to } } }),
   ],
   [/^pace (\w+)$/, ([, unit]) => ({ order: { pace: unit } })],
+  [
+    /^(trench|wire|obstacle) (\w+)$/,
+    ([, work, f], line) => ({ work: { work: work as NightWork['work'], face: face(line, f) } }),
+  ],
+  [/^hide$/, () => ({ order: { ambush: true } })],
   [/^mounted$/, () => ({ order: { mount: 'on' } })],
   [/^dismounted$/, () => ({ order: { mount: 'off' } })],
 ]
@@ -75,6 +91,7 @@ const KINDS: readonly Phrase<Order>[] = [
   [/^change sector to (\w+)$/, ([, f], line) => ({ kind: 'sector', facing: face(line, f) })],
   [/^dig in towards (\w+)$/, ([, f], line) => ({ kind: 'digIn', face: face(line, f) })],
   [/^regroup into (\w+)$/, ([, host]) => ({ kind: 'regroup', host: host as string })],
+  [/^night$/, () => ({ kind: 'night', works: [], ambush: false })],
   [/^join (\w+)$/, ([, host]) => ({ kind: 'attachObserver', host: host as string })],
 ]
 
@@ -88,6 +105,8 @@ export const readOrder = (line: Line, words: string): Order => {
     const more = readPhrase(line, extra, EXTRAS, 'addition to an order')
     if (more.policy && !isPolicy(order)) throw new CaseError(line, `“${extra}” belongs to Defence and Ambush`)
     if (more.policy && isPolicy(order)) order = { ...order, policy: { ...order.policy, ...more.policy } }
+    if (more.work && order.kind !== 'night') throw new CaseError(line, `“${extra}” belongs to the night`)
+    if (more.work && order.kind === 'night') order = { ...order, works: [...order.works, more.work] }
     order = { ...order, ...more.order } as Order
   }
   return order
@@ -115,7 +134,11 @@ export const readAnswers = (
   lines: readonly Line[],
 ): readonly Readonly<{ line: Line; unit: UnitId; answer: string }>[] =>
   lines.map((line) => {
-    const match = /^([sg]\w*): (\w+)$/.exec(line.text.trim())
-    if (!match) throw new CaseError(line, 'an answer is written as UNIT: TARGET, or UNIT: hold')
-    return { line, unit: match[1] as string, answer: match[2] as string }
+    const match = /^(\w+): ([\w ]+)$/.exec(line.text.trim())
+    if (!match)
+      throw new CaseError(
+        line,
+        'an answer is written as UNIT: TARGET, UNIT: hold, or SIDE: light, dark first, dark last',
+      )
+    return { line, unit: match[1] as string, answer: keyOf(match[2] as string) }
   })

@@ -61,9 +61,10 @@ const resolve = (state: State, turn: CaseTurn, head: Line, outcome: Pick<Outcome
     }
     const { question } = resolution
     const answer = written[questions.length]
-    if (!answer) throw new CaseError(head, `${question.unit} asks, and Answers has no line for it`)
-    if (answer.unit !== question.unit)
-      throw new CaseError(answer.line, `it is ${question.unit} that asks here`)
+    if (!answer)
+      throw new CaseError(head, `${question.unit ?? question.side} asks, and Answers has no line for it`)
+    if (answer.unit !== (question.unit ?? question.side))
+      throw new CaseError(answer.line, `it is ${question.unit ?? question.side} that asks here`)
     questions.push(question)
     answers[question.id] = answer.answer
   }

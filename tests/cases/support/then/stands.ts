@@ -2,7 +2,7 @@
 import type { Side, Unit } from '../../../../src/engine/tactical/model'
 import { isSuppressed } from '../../../../src/engine/tactical/rules/units'
 import { edgeOf } from '../given'
-import { number } from '../words'
+import { keyOf, number } from '../words'
 import { eventsOf, like, type Sentences, same, some, unitIn } from './sentence'
 
 const STATES: Readonly<Record<string, (unit: Unit) => boolean>> = {
@@ -134,6 +134,33 @@ export const STANDS: Sentences = [
     ([, who, n], line) =>
       ({ after }) =>
         same(after.points[who as Side], number(line, n)),
+  ],
+  [
+    like('{U} is supplied'),
+    ([, unit]) =>
+      (outcome) =>
+        some(
+          eventsOf(outcome, 'replenished'),
+          (event) => event.unit === unit,
+          (event) => event.unit,
+        ),
+  ],
+  [
+    like('{U} gets {N} back'),
+    ([, unit, n], line) =>
+      (outcome) => {
+        const back = eventsOf(outcome, 'returned').filter((event) => event.unit === unit)
+        return same(
+          back.reduce((sum, event) => sum + event.back, 0),
+          number(line, n),
+        )
+      },
+  ],
+  [
+    like('the hours of day {N} are (light|dark first|dark last)'),
+    ([, day, hours], line) =>
+      ({ after }) =>
+        same(after.hours[number(line, day) - 1] ?? null, keyOf(hours as string)),
   ],
   [
     like('the battle goes on'),
