@@ -7,6 +7,7 @@ import { isRuleId, pageOf, type RuleId, ruleIds } from '../../src/i18n/rulebook/
 import * as en from '../../src/i18n/rulebook/rulesEn'
 import * as ru from '../../src/i18n/rulebook/rulesRu'
 import { VECTORS } from '../../src/i18n/rulebook/vectors'
+import { isOnItsWay } from '../cases/support/onTheirWay'
 import { longBattle, randomGameOf } from '../tactical/support/games'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -71,18 +72,6 @@ describe('every id of the game has its page', () => {
   })
 })
 
-/** Chapters that are being written into the engine: their tests come with them. */
-const ON_THEIR_WAY: readonly RegExp[] = [
-  /^T3\.(?:8|11|12|15|16|18)$/,
-  /^T8\.6$/,
-  /^T10(?:\.[12367])?$/,
-  /^T11(?:\.|$)/,
-  /^T12\.[35678]$/,
-  /^T13\.7$/,
-  /^T15(?:\.|$)/,
-  /^T16(?:\.[1234])?$/,
-]
-
 test('every page has a test that names it', () => {
   const tests =
     textsOf('tests/tactical', /\.test\.ts$/) +
@@ -90,9 +79,7 @@ test('every page has a test that names it', () => {
     textsOf('tests/scenario', /\.test\.ts$/)
   const named = new Set([...tests.matchAll(ID)].map(([id]) => id))
   const chapters = new Set([...named].map((id) => id.split('.')[0] as string))
-  const lacking = ruleIds.filter(
-    (id) => !named.has(id) && !chapters.has(id) && !ON_THEIR_WAY.some((pattern) => pattern.test(id)),
-  )
+  const lacking = ruleIds.filter((id) => !named.has(id) && !chapters.has(id) && !isOnItsWay(id))
   expect(lacking).toEqual([])
 })
 

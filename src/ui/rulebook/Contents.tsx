@@ -50,7 +50,9 @@ export const Contents = ({ rules, all, id, onTurn }: Props) => {
     <nav className="rule-contents" aria-label={labels.contents}>
       <input
         className="text-field"
-        type="search"
+        // Not of the type “search”: there the browser keeps Esc to itself.
+        type="text"
+        inputMode="search"
         autoComplete="off"
         spellCheck={false}
         // biome-ignore lint/a11y/noAutofocus: the first thing to do in a book that was opened to look something up

@@ -1,0 +1,88 @@
+/** The coverage table: no sentence of the source is without its rule, its cases and its screen. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isRuleId } from '../src/i18n/rulebook/ids'
+import { caseBook } from './cases/support/book'
+import { isOnItsWay } from './cases/support/onTheirWay'
+
+const SOURCE = join(import.meta.dirname, '../../shared/source/tactical-source-ru.txt')
+
+type Row = Readonly<{
+  first: number
+  last: number
+  mark: string
+  rules: string
+  cases: string
+  where: string
+}>
+
+const rows: readonly Row[] = readFileSync(join(import.meta.dirname, 'coverage.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const match = /^\| (\d+)(?:–(\d+))? \| (\w{8}) \| (.+?) \| (.+?) \| (.+?) \|$/.exec(line)
+    if (!match) return []
+    const [, first, last, mark, rules, cases, where] = match as unknown as readonly string[]
+    return [{ first: Number(first), last: Number(last ?? first), mark, rules, cases, where } as Row]
+  })
+
+const ruled = rows.filter(({ rules }) => rules !== '–')
+const words = (cell: string): readonly string[] => cell.split(' ')
+
+/** The source, sentence by sentence. */
+const sentences = (): readonly string[] =>
+  readFileSync(SOURCE, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=[«А-ЯЁA-Z0-9•])/))
+
+describe('the coverage table', () => {
+  test('names every sentence once, in order', () => {
+    let next = 1
+    for (const { first, last } of rows) {
+      expect(first).toBe(next)
+      next = last + 1
+    }
+    expect(next - 1).toBe(336)
+  })
+
+  test('leaves only headings and remarks without a rule', () => {
+    const others = rows.filter(({ rules }) => rules === '–')
+    expect(others.filter(({ cases }) => cases !== 'heading' && cases !== 'remark')).toEqual([])
+  })
+
+  test('names rules of the rulebook', () => {
+    expect(ruled.flatMap(({ rules }) => words(rules)).filter((id) => !isRuleId(id))).toEqual([])
+  })
+
+  test('names cases of the case book, and “later” only for rules that are on their way', () => {
+    const known = new Set(caseBook().flatMap(({ cases }) => cases.map(({ id }) => id)))
+    const wrong = ruled.filter(({ rules, cases }) => {
+      const later = words(cases).includes('later')
+      if (later && !words(rules).some(isOnItsWay)) return true
+      return words(cases).some((id) => id !== 'later' && !known.has(id))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test.runIf(existsSync(SOURCE))('is a table of this source', () => {
+    const all = sentences()
+    expect(all).toHaveLength(336)
+    const marks = rows.map(({ first, last }) =>
+      createHash('sha256')
+        .update(all.slice(first - 1, last).join(' '))
+        .digest('hex')
+        .slice(0, 8),
+    )
+    expect(rows.filter(({ mark }, i) => mark !== marks[i])).toEqual([])
+  })
+})
+
+test('every rule of the engine has a case, or stands for its chapter', () => {
+  const book = caseBook().flatMap(({ cases }) => cases.map(({ rule }) => rule))
+  const named = new Set(book)
+  const ids = ruled.flatMap(({ rules }) => words(rules)).filter((id) => id.includes('.') && !isOnItsWay(id))
+  expect([...new Set(ids)].filter((id) => !named.has(id))).toEqual([])
+})
