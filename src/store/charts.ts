@@ -10,7 +10,7 @@ import { cellOf } from '../kernel/hex'
 import { orderKind } from '../scenario/schemas/parts'
 
 export * as closeCombat from '../engine/tactical/tables/closeCombat'
-export { DETECTION, type Quarry, type Watcher } from '../engine/tactical/tables/detection'
+export { DETECTION, type Watcher } from '../engine/tactical/tables/detection'
 export * as modifiers from '../engine/tactical/tables/modifiers'
 export { TASK_TURNS } from '../engine/tactical/tables/tasks'
 
