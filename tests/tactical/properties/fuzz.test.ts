@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 300_000 })
 /** The shipped battles, and which share of the games each plays: the large ones take their time. */
 const BATTLES = {
   'tutorial-balka': 1,
-  'height-102-mamayev': 0.6,
+  'height-102-mamayev': 1,
   'height-87': 0.2,
   'kalach-bridge': 0.2,
   'height-154-kotluban': 0.1,
