@@ -45,6 +45,7 @@ describe('Turns, sides, switches', () => {
     ['sightLimit[0].turns', [3, 2], 'turnsBackwards sightLimit[0].turns'],
     ['sightLimit[0].max', 7, 'tooBig sightLimit[0].max'],
     ['special[0].unit', 'K9', 'unknownUnit special[0].unit'],
+    ['special[0].order', 'march', 'notOneOf special[0].order (T14.1.a)'],
     ['special[0].kind', 'freeLunch', 'notOneOf special[0].kind'],
     ['rules.townFootDefence', 9, 'tooBig rules.townFootDefence'],
     ['rules.fogOfWar', 'thick', 'notOneOf rules.fogOfWar'],
@@ -52,6 +53,7 @@ describe('Turns, sides, switches', () => {
   warns([
     ['sightLimit[0].turns', [1, 13], 'turnsTooLate sightLimit[0].turns'],
     ['special[1].endsOn', [], 'emptyList special[1].endsOn'],
+    ['special[1].untilTurn', 13, 'turnsTooLate special[1].untilTurn'],
   ])
 })
 

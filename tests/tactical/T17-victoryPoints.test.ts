@@ -94,6 +94,26 @@ describe('T17 points', () => {
   test.each(rows)('T17 %s', (_, units, turn, expected) => {
     expect(scores(battle({ ...others, ...units }, victory, { turn }))).toEqual(expected)
   })
+  test('T17.f a point for each destroyed unit of the named categories, at the end alone', () => {
+    const toll = {
+      points: { ...victory.points, units: [{ categories: ['tankMedium', 'flak'] as const, points: 2 }] },
+    }
+    const gone = { place: 'destroyed', strength: 0 } as const
+    const units = {
+      ...others,
+      s1: put(T34, '0301', gone),
+      s2: put(T34, '0302', gone),
+      s3: put(T34, '0303'),
+      s4: put('su-t60-company', '0303', gone),
+      g1: put('de-flak88-battery', '0401', gone),
+    }
+    expect(scores(battle(units, toll, { turn: 5 }))).toEqual([
+      'axis 4 unitsDestroyed',
+      'ussr 2 unitsDestroyed',
+    ])
+    expect(scores(battle(units, toll, { turn: 4 }))).toEqual([])
+  })
+
   test('T17 they are added to what the side has', () => {
     const played = judge(
       battle({ ...others, s1: S('0101') }, victory, { turn: 2, points: { ussr: 3, axis: 1 } }),

@@ -35,6 +35,7 @@ describe('T8.7 the turn as the enemy is told it: every kind of event', () => {
       why: 'objective',
       detail: { hex: '0101' },
     },
+    holdEnded: { kind: 'holdEnded', rule: 'T0', side: 'axis', hold: 0, why: 'fire', unit: HIDDEN },
     controlled: { kind: 'controlled', rule: 'T0', hex: '0101', side: 'ussr' },
     turnEnded: { kind: 'turnEnded', rule: 'T0', turn: 2 },
     ended: { kind: 'ended', rule: 'T0', winner: null, level: 'draw', causes: [] },

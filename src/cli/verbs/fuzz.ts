@@ -34,6 +34,16 @@ const count = (name: string, text: string | undefined): number => {
   return value
 }
 
+const add = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+const counted = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .sort()
+    .map(([key, times]) => `${key} ${times}`)
+    .join('  ')
+
 /** `fuzz SCENARIO.json --games N --seed S`: random legal play; a fault writes a file that `play` reproduces. */
 export const fuzz: Verb = (args) => {
   const { given, option } = readArgs(args, ['SCENARIO.json'], ['games', 'seed'])
@@ -44,11 +54,15 @@ export const fuzz: Verb = (args) => {
   if (seed === undefined || !/^[\w-]{1,64}$/.test(seed))
     throw new Refusal('--seed: expected letters, digits, - or _')
   const kinds = new Map<string, number>()
+  const results = new Map<string, number>()
   let [turns, faults] = [0, 0]
   for (let n = 0; n < games; n++) {
     const start = startState(makeBattle(scenario), `${seed}-${n}`)
     const game = randomGame(start, `${seed}-${n}`, (_, __, { events }) => {
-      for (const { kind } of events) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+      for (const event of events) {
+        add(kinds, event.kind)
+        if (event.kind === 'ended') add(results, `${event.winner ?? 'nobody'} ${event.level}`)
+      }
       return null
     })
     turns += game.turns.length
@@ -56,8 +70,8 @@ export const fuzz: Verb = (args) => {
     faults++
     report(scenario, path, `${seed}-${n}`, game)
   }
-  const counts = [...kinds].sort().map(([kind, times]) => `${kind} ${times}`)
-  print(counts.join('  '))
+  print(counted(kinds))
+  print(counted(results))
   print(`${games} games, ${turns} turns, ${faults} faults`)
   return faults > 0 ? 1 : 0
 }

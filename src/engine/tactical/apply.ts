@@ -232,6 +232,9 @@ const WRITES: Writes = {
   smokeGone: (draft, event) => {
     draft.works = { ...draft.works, smoke: draft.works.smoke.filter(({ hex }) => hex !== event.hex) }
   },
+  holdEnded: (draft, { hold }) => {
+    draft.lifted = [...(draft.lifted ?? []), hold]
+  },
   controlled: (draft, { hex, side }) => {
     draft.held ??= { ...draft.control }
     draft.held[hex] = side

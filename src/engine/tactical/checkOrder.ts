@@ -15,6 +15,7 @@ import { checkNight, type NightFault } from './rules/orders/night'
 import { checkSpecial, type SpecialFault } from './rules/orders/special'
 import { mayFire, type ShotFault } from './rules/shot'
 import { sees } from './rules/sight'
+import { ammoOf, holdOn } from './rules/specials'
 import { mayMove } from './rules/step'
 import { type PathFault, timetable } from './rules/timetable'
 import { allUnits, isSuppressed, typeOf, unitsIn } from './rules/units'
@@ -101,6 +102,25 @@ const mayAmbush = (field: Field, unit: Unit): Judgement => {
   return seenBy ? illegal('inEnemySight', 'T3.25', { unit: seenBy.id }) : legal
 }
 
+const held = (field: Field, unit: Unit): Judgement => {
+  const hold = holdOn(field, unit.side)
+  return hold ? illegal('heldFire', 'T3.23.a', { turn: hold.untilTurn }) : legal
+}
+
+const mayFireMoving = (field: Field, unit: Unit): Judgement => {
+  const free = held(field, unit)
+  if (!free.legal) return free
+  const needs = ammoOf(field, unit, 'onMove')
+  return unit.ammo < needs
+    ? illegal('noAmmo', 'T3.22', { needs, has: unit.ammo })
+    : (mayMove(field, unit, 'fireOnMove') ?? legal)
+}
+
+const mayAssault = (field: Field, unit: Unit): Judgement => {
+  const free = held(field, unit)
+  return free.legal ? (mayMove(field, unit, 'assault') ?? legal) : free
+}
+
 /** Who may be given an order of this kind (the column "who" of T3). */
 const fitsUnit = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
   const type = typeOf(field, unit)
@@ -115,13 +135,11 @@ const fitsUnit = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
       if (type.kind === 'crew') return illegal('crewsDoNot', 'T3.4')
       if (!isArmed(field, unit)) return illegal('unarmed', 'T3.4')
       if (type.kind === 'vehicle' && (type.speed?.manoeuvre ?? 0) <= 1) return illegal('slowVehicle', 'T5.11')
-      return unit.ammo < 1
-        ? illegal('noAmmo', 'T3.22', { needs: 1, has: unit.ammo })
-        : (mayMove(field, unit, kind) ?? legal)
+      return mayFireMoving(field, unit)
     case 'assault':
       if (type.kind === 'crew') return illegal('crewsDoNot', 'T3.7')
       if (!isArmed(field, unit)) return illegal('unarmed', 'T3.7')
-      return mayMove(field, unit, kind) ?? legal
+      return mayAssault(field, unit)
     case 'manoeuvre':
     case 'march':
       return mayMove(field, unit, kind) ?? legal

@@ -162,6 +162,15 @@ export type Event =
   | (At & Readonly<{ kind: 'sighted'; side: Side; unit: Unit }>)
   | (At & Readonly<{ kind: 'smokeGone'; hex: Hex }>)
   | (At & Readonly<{ kind: 'recovered'; unit: UnitId }>)
+  /** T3.23.a: a ruse is over; `side` may fire again. `hold`: its place among the ruses. */
+  | (At &
+      Readonly<{
+        kind: 'holdEnded'
+        side: Side
+        hold: number
+        why: 'fire' | 'nonMarch' | 'assault' | 'turn'
+        unit: UnitId | null
+      }>)
   | (At & Readonly<{ kind: 'controlled'; hex: Hex; side: Side }>)
   | (At &
       Readonly<{

@@ -283,6 +283,8 @@ export type Field = Readonly<{
   hours: readonly Hours[]
   units: Readonly<Record<UnitId, Unit>>
   works: Works
+  /** Places among the scenario's ruses of those that are over (T3.23.a); absent: none is. */
+  lifted?: readonly number[]
 }>
 
 /** T16.3: which turns of a day are night turns: none, its first four, its last four. */

@@ -76,6 +76,8 @@ export type Victory = Readonly<{
     objectives: readonly Readonly<{ hex: Hex; perTurn?: number; atEnd?: number; side?: Side }>[]
     /** Share of the catalogue points of losses that the enemy gets, in per cent. */
     lossPercent: number
+    /** Points at the end for each destroyed enemy unit of one of the categories (T17.f). */
+    units?: readonly Readonly<{ categories: readonly Category[]; points: number }>[]
   }>
 }>
 

@@ -14,7 +14,7 @@ import { closeCombat } from './phases/closeCombat'
 import { firePhase } from './phases/fire'
 import { groundMovement } from './phases/movement'
 import { nightStages } from './phases/night'
-import { detection, recovery, smokeAgeing, specialOrders, victory } from './phases/special'
+import { detection, holds, recovery, smokeAgeing, specialOrders, victory } from './phases/special'
 import { isNight } from './rules/calendar'
 import { stateDigest } from './stateDigest'
 
@@ -26,7 +26,7 @@ export const sequence: readonly Readonly<{ phase: PlayedPhase; stages: readonly 
   { phase: 'orders', stages: [openTurn] },
   { phase: 'fire', stages: [firePhase] },
   { phase: 'movement', stages: [groundMovement, closeCombat] },
-  { phase: 'special', stages: [specialOrders, detection, smokeAgeing, recovery, victory] },
+  { phase: 'special', stages: [specialOrders, detection, smokeAgeing, recovery, holds, victory] },
 ]
 
 /** T16.1: the night between two days. */

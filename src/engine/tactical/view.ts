@@ -34,6 +34,7 @@ const openFor = (state: State, viewer: Viewer): OpenView => ({
   phase: state.phase,
   units: unitsFor(state, viewer),
   works: worksFor(state, viewer),
+  ...(state.lifted ? { lifted: state.lifted } : {}),
   control: controlFor(state, viewer),
   points: state.points,
   result: state.result,

@@ -93,6 +93,12 @@ export const events = {
     sightedNowhere: '{{unit}} comes in sight',
     smokeGone: 'The smoke at {{hex}} clears',
     recovered: '{{unit}} recovers',
+    holdEnded: {
+      fire: '<b>The ruse is over</b>: {{unit}} fires; from now on {{side}} may fire',
+      nonMarch: '<b>The ruse is over</b>: {{unit}} leaves the column; from now on {{side}} may fire',
+      assault: '<b>The ruse is over</b>: {{unit}} attacks; from now on {{side}} may fire',
+      turn: '<b>The ruse is over</b> with this turn; from now on {{side}} may fire',
+    },
     controlled: '{{side}} holds {{hex}}',
     scored_one: '{{side}}: {{count}} point, {{why}}',
     scored_other: '{{side}}: {{count}} points, {{why}}',

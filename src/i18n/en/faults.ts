@@ -3,6 +3,8 @@ import type { OrderFault } from '../../engine/tactical/checkOrder'
 /** Why the engine refuses an order. A new refusal of the engine is an error of types here. */
 const ofOrders = {
   suppressed: 'suppressed: no order this turn',
+  heldFire:
+    'they take the enemy for their own: no fire and no assault till he gives himself away, or to the end of turn {{turn}}',
   notHere: 'it is not on the map',
   limbered: 'limbered: deploy first',
   noAmmo: 'too little ammo: needs {{needs}}, has {{has}}',

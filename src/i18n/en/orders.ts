@@ -71,6 +71,14 @@ export const orders = {
       phase: 'Phase',
       defence: 'Resulting defence',
     },
+    standing: {
+      sight_one: 'Sight this turn: {{count}} hex.',
+      sight_other: 'Sight this turn: {{count}} hexes.',
+      held: 'A ruse: you take the enemy for your own. No fire and no assault till he fires, attacks or leaves the march column, or to the end of turn {{turn}}.',
+      holds:
+        'A ruse: the enemy takes you for his own. He does not fire while you only march, to the end of turn {{turn}} at most.',
+      free: '{{unit}}: {{order}} costs no ammo this turn.',
+    },
     strengthOf: '{{strength}} of {{full}}',
     none: 'No order: the unit stands and does not fire',
     waiting: 'point at a target',

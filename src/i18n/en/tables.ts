@@ -58,6 +58,7 @@ export const tables = {
     objective: 'holds {{hex}}',
     atEnd: 'holds {{hex}} at the end',
     losses: 'enemy losses, {{percent}} per cent',
+    unitsDestroyed: 'enemy units destroyed: {{n}}',
   },
   causes: {
     lastTurn: 'Turn {{turn}} was the last',
@@ -66,6 +67,7 @@ export const tables = {
     objective: 'Holds {{hex}}',
     atEnd: 'Holds {{hex}} at the end',
     losses: 'Enemy losses, {{percent}} per cent',
+    unitsDestroyed: 'Enemy units destroyed: {{n}}',
     holds: 'Holds {{n}} of {{hexes}} (needs {{needs}})',
     notHolds: 'Holds {{n}} of {{hexes}} (would need {{needs}})',
     present: 'Stands in {{n}} of {{hexes}}',

@@ -104,6 +104,12 @@ export const events: Russian<typeof english> = {
     sightedNowhere: '{{unit}} замечен',
     smokeGone: 'Дым в {{hex}} рассеивается',
     recovered: '{{unit}} приходит в себя',
+    holdEnded: {
+      fire: '<b>Хитрость раскрыта</b>: {{unit}} ведёт огонь; теперь стреляет и {{side}}',
+      nonMarch: '<b>Хитрость раскрыта</b>: {{unit}} выходит из колонны; теперь стреляет и {{side}}',
+      assault: '<b>Хитрость раскрыта</b>: {{unit}} атакует; теперь стреляет и {{side}}',
+      turn: '<b>Хитрость кончилась</b> вместе с ходом; теперь стреляет и {{side}}',
+    },
     controlled: '{{side}} держит {{hex}}',
     scored_one: '{{side}}: {{count}} очко, {{why}}',
     scored_few: '{{side}}: {{count}} очка, {{why}}',

@@ -61,6 +61,7 @@ export const tables: Russian<typeof english> = {
     objective: 'держит {{hex}}',
     atEnd: 'держит {{hex}} в конце',
     losses: 'потери врага, {{percent}} процентов',
+    unitsDestroyed: 'уничтожено отрядов врага: {{n}}',
   },
   causes: {
     lastTurn: 'Ход {{turn}} был последним',
@@ -69,6 +70,7 @@ export const tables: Russian<typeof english> = {
     objective: 'Держит {{hex}}',
     atEnd: 'Держит {{hex}} в конце',
     losses: 'Потери врага, {{percent}} процентов',
+    unitsDestroyed: 'Уничтожено отрядов врага: {{n}}',
     holds: 'Держит {{n}} из {{hexes}} (нужно {{needs}})',
     notHolds: 'Держит {{n}} из {{hexes}} (надо было {{needs}})',
     present: 'Стоит в {{n}} из {{hexes}}',

@@ -12,6 +12,7 @@ type Turn =
   | 'lapsed'
   | 'recovered'
   | 'smokeGone'
+  | 'holdEnded'
   | 'controlled'
   | 'scored'
   | 'ended'
@@ -47,6 +48,12 @@ export const turn: Tellers<Turn> = {
     head: one(speak.say('event.recovered', { unit }), event.unit, speak),
   }),
   smokeGone: (event, { say, fill }) => ({ head: fill(say('event.smokeGone', { hex: event.hex })) }),
+  holdEnded: (event, { say, fill, sideName, unit: name }) => {
+    const values = { unit, side: sideName(event.side) }
+    const sentence = say(`event.holdEnded.${event.why}`, values)
+    const someone = event.unit === null ? fill(say('event.someone')) : [name(event.unit)]
+    return { head: fill(sentence, { unit: someone }) }
+  },
   controlled: (event, { say, fill, sideName }) => ({
     head: fill(say('event.controlled', { side: sideName(event.side), hex: event.hex })),
   }),

@@ -1,4 +1,5 @@
 /** Sides, turns and switches of a battle. */
+import type { OrderKind } from '../../engine/tactical/orders'
 import type { Scenario, Special } from '../../engine/tactical/scenario'
 import { at, error, type Finding, warning } from '../faults'
 
@@ -30,16 +31,27 @@ const spanFindings = (
   return last > turns ? [warning('turnsTooLate', path, { detail: { last, turns } })] : []
 }
 
+/** T14.1.a: the orders that cost ammo. */
+const FIRES: readonly OrderKind[] = ['defence', 'ambush', 'suppress', 'fireOnMove']
+
 const specialFindings = (scenario: Scenario, special: Special, path: string): readonly Finding[] => {
   switch (special.kind) {
     case 'freeAmmo': {
       const exists = scenario.units.some((unit) => unit.id === special.unit)
       const unknown = error('unknownUnit', at(path, 'unit'), { detail: { unit: special.unit } })
       const span = spanFindings(special.turns, scenario.turns, at(path, 'turns'))
-      return exists ? span : [unknown, ...span]
+      const fires = FIRES.includes(special.order)
+      const idle = error('notOneOf', at(path, 'order'), {
+        rule: 'T14.1.a',
+        detail: { received: special.order, allowed: FIRES.join(', ') },
+      })
+      return [...(exists ? [] : [unknown]), ...(fires ? [] : [idle]), ...span]
     }
     case 'holdFire':
-      return special.endsOn.length > 0 ? [] : [warning('emptyList', at(path, 'endsOn'))]
+      return [
+        ...(special.endsOn.length > 0 ? [] : [warning('emptyList', at(path, 'endsOn'))]),
+        ...spanFindings([1, special.untilTurn], scenario.turns, at(path, 'untilTurn')),
+      ]
     default:
       return special satisfies never
   }

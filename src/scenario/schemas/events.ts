@@ -143,6 +143,12 @@ const nights = [
 ] as const
 
 const ends = [
+  on('holdEnded', {
+    side,
+    hold: count,
+    why: v.picklist(['fire', 'nonMarch', 'assault', 'turn']),
+    unit: v.nullable(id),
+  }),
   on('controlled', { hex, side }),
   on('scored', { side, points: count, why: key, detail }),
   on('turnEnded', { turn }),

@@ -63,6 +63,7 @@ export const victory = v.strictObject({
         }),
       ),
       lossPercent: whole(0, 1000),
+      units: v.exactOptional(list(v.strictObject({ categories: list(category, 50), points: value }), 50)),
     }),
   ),
 })

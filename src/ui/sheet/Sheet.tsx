@@ -7,6 +7,7 @@ import { useWords } from '../useWords'
 import { COLUMN_ORDER, COLUMNS, type Column } from './columns'
 import { Foot } from './Foot'
 import { Row } from './Row'
+import { Standing } from './Standing'
 import { useSheetKeys } from './useSheetKeys'
 
 const Head = () => {
@@ -109,6 +110,7 @@ export const Sheet = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   return (
     <section className="sheet form" aria-label={t('sheet.label')}>
       <Head />
+      <Standing />
       <div className="form-rows scroll">
         <table
           ref={table}

@@ -51,7 +51,7 @@ export const start = async (page: Page): Promise<void> => {
   await expect(page.getByTestId(`scenario-${TUTORIAL}`)).toBeVisible()
 }
 
-export type ScenarioId = typeof TUTORIAL | typeof MAMAYEV
+export type ScenarioId = keyof typeof MAPS
 
 export type Choice = Readonly<{ names?: Partial<Record<Side, string>>; pins?: Partial<Record<Side, string>> }>
 
@@ -125,6 +125,10 @@ export const drawn = (page: Page): Promise<void> =>
 export const MAPS = {
   [TUTORIAL]: makeLayout(9, 7),
   [MAMAYEV]: makeLayout(14, 12),
+  'height-154-kotluban': makeLayout(18, 14),
+  'height-87': makeLayout(16, 12),
+  'tractor-factory': makeLayout(16, 12),
+  'kalach-bridge': makeLayout(14, 10),
 } as const satisfies Readonly<Record<string, Layout>>
 
 /** Where hexes lie on the page once the whole map is shown. */

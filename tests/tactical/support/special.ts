@@ -62,7 +62,7 @@ export const playStages = (
 
 /** One line for an event: its kind, unit, what of it the cases ask for, and its rule. */
 export const line = (event: Event): string => {
-  const who = 'unit' in event ? (typeof event.unit === 'string' ? event.unit : event.unit.id) : ''
+  const who = 'unit' in event ? (typeof event.unit === 'string' ? event.unit : (event.unit?.id ?? '')) : ''
   const what =
     'fault' in event ? event.fault : 'why' in event && typeof event.why === 'string' ? event.why : ''
   return [event.kind, who, what, event.rule].filter(Boolean).join(' ')

@@ -7,8 +7,9 @@ import { enemyOf, type Field, type Side, type Unit, type UnitId } from '../model
 import type { LayingChoice, OrderKind } from '../orders'
 import { inTrench, trenchFaces } from '../rules/ground'
 import { stoppedHits } from '../rules/pool'
-import { ammoOf, type How, type ShotFault, shotAt } from '../rules/shot'
+import { type How, type ShotFault, shotAt } from '../rules/shot'
 import { sees } from '../rules/sight'
+import { ammoOf } from '../rules/specials'
 import { allUnits, typeOf } from '../rules/units'
 
 /** What a fire order may do, from what its player knows. Probabilities 0…1. */
@@ -85,7 +86,7 @@ export const firePreview = (field: Field, firer: Unit, target: Unit, how: How): 
     expectedLosses: losses.reduce((sum, chance, points) => sum + chance * points, 0),
     losses,
     suppressed: suppressionChance(field, target, losses, how.order === 'suppress'),
-    ammo: firer.ammo - ammoOf(how.order),
+    ammo: firer.ammo - ammoOf(field, firer, how.order),
   }
 }
 

@@ -15,6 +15,7 @@ import { NIGHT_ACCURACY } from '../tables/operations'
 import { isDark } from './calendar'
 import { levelAt, terrainAt } from './ground'
 import { spotterFor } from './observers'
+import type { FireOrder } from './specials'
 import { kindOf, typeOf } from './units'
 
 export type Setting = Readonly<{
@@ -22,7 +23,7 @@ export type Setting = Readonly<{
   weapon: Weapon
   closed: boolean
   range: number
-  order: 'normal' | 'suppress' | 'onMove'
+  order: FireOrder
   targetClass: TargetClass
 }>
 

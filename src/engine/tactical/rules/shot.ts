@@ -8,17 +8,19 @@ import { type Illegal, illegal, legal, type Verdict } from '../../../kernel/verd
 import type { Sum } from '../events'
 import type { Field, TargetClass, Unit, UnitId, Weapon } from '../model'
 import type { LayingChoice } from '../orders'
-import { AMMO, HOWITZER_AT_TANKS, TERRAIN } from '../tables/modifiers'
+import { HOWITZER_AT_TANKS, TERRAIN } from '../tables/modifiers'
 import { inContact } from './contact'
 import { defenceTerms } from './defence'
 import { accuracyTerms, bounded, diceTerms, totalDice } from './fireSum'
 import { inTrench, rangeBetween, terrainAt, trenchFaces } from './ground'
 import { edgeCell, offMapOf, offMapRange } from './offMap'
 import { type Sight, sightLine } from './sight'
+import { ammoOf, type FireOrder, holdOn } from './specials'
 import { isFit, isSuppressed, kindOf, targetClassOf, typeOf, unitsIn } from './units'
 
 export type ShotFault =
   | 'suppressed'
+  | 'heldFire'
   | 'notHere'
   | 'limbered'
   | 'noAmmo'
@@ -39,7 +41,7 @@ export type ShotFault =
 
 /** How the shot is fired: by which order, and what the umpire alone knows. */
 export type How = Readonly<{
-  order: 'normal' | 'suppress' | 'onMove'
+  order: FireOrder
   laying?: LayingChoice | undefined
   /** T12.4: units that tanks keep pace with. */
   supported?: ReadonlySet<UnitId>
@@ -63,8 +65,6 @@ export type Shot = Readonly<{
 
 export type ShotVerdict = Shot | Illegal<ShotFault>
 
-export const ammoOf = (how: How['order']): number => (how === 'suppress' ? AMMO.suppress : AMMO.fire)
-
 /** T6.11: a bunker with a fit enemy and no fit friend in its hex does not fire. */
 const isOverrun = (field: Field, unit: Unit): boolean => {
   if (unit.hex === null || kindOf(field, unit) !== 'bunker') return false
@@ -72,13 +72,15 @@ const isOverrun = (field: Field, unit: Unit): boolean => {
   return fit.length > 0 && fit.every((other) => other.side !== unit.side)
 }
 
-/** T3.22, T4.12, T5.14, T6.11: is the unit able to fire at all? */
+/** T3.22, T3.23.a, T4.12, T5.14, T6.11: is the unit able to fire at all? */
 export const mayFire = (field: Field, unit: Unit, order: How['order']): Verdict<ShotFault> => {
   if (unit.place !== 'map' && unit.place !== 'offMap') return illegal('notHere', 'T11.7')
   if (isSuppressed(unit)) return illegal('suppressed', 'T7.4')
   if (!unit.deployed) return illegal('limbered', 'T4.12')
   if (unit.mount === 'on') return illegal('noIntensity', 'T12.6')
-  const ammo = ammoOf(order)
+  const hold = holdOn(field, unit.side)
+  if (hold) return illegal('heldFire', 'T3.23.a', { turn: hold.untilTurn })
+  const ammo = ammoOf(field, unit, order)
   if (unit.ammo < ammo) return illegal('noAmmo', 'T3.22', { needs: ammo, has: unit.ammo })
   if (unit.hex !== null && inContact(field, unit.hex)) return illegal('inContact', 'T5.14', { hex: unit.hex })
   return isOverrun(field, unit) ? illegal('inContact', 'T6.11', { hex: unit.hex as string }) : legal

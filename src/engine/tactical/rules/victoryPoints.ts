@@ -40,6 +40,20 @@ const lossScores = (state: State): readonly Scored[] => {
   })
 }
 
+/** [H] T17.f: for each destroyed enemy unit of the categories that the scenario names. */
+const unitScores = (state: State): readonly Scored[] =>
+  (state.battle.scenario.victory.points?.units ?? []).flatMap(({ categories, points }) =>
+    SIDES.flatMap((loser) => {
+      const gone = allUnits(state).filter(
+        (unit) =>
+          unit.side === loser &&
+          unit.place === 'destroyed' &&
+          categories.includes(typeOf(state, unit).category),
+      )
+      return score(enemyOf(loser), gone.length * points, 'unitsDestroyed', { n: gone.length })
+    }),
+  )
+
 /** Points at the battle's end: objectives held, in ambush or not, and losses ([H] T17.b: only now). */
 export const endScores = (state: State): readonly Scored[] => [
   ...objectivesOf(state).flatMap(({ hex, atEnd = 0, side }) => {
@@ -47,4 +61,5 @@ export const endScores = (state: State): readonly Scored[] => [
     return holder === undefined || (side ?? holder) !== holder ? [] : score(holder, atEnd, 'atEnd', { hex })
   }),
   ...lossScores(state),
+  ...unitScores(state),
 ]

@@ -60,7 +60,10 @@ const strip = (battle: Battle, viewer: Viewer): Battle => {
     (unit) => unit.side === viewer || unit.arrives !== undefined || unit.offMap !== undefined,
   )
   const mines = scenario.mines?.filter((mine) => mine.owner === viewer)
-  return { ...battle, scenario: { ...scenario, units, ...(mines ? { mines } : {}) } }
+  const named = (id: UnitId) => units.some((unit) => unit.id === id)
+  const special = scenario.special?.filter((each) => each.kind !== 'freeAmmo' || named(each.unit))
+  const kept = { ...(mines ? { mines } : {}), ...(special ? { special } : {}) }
+  return { ...battle, scenario: { ...scenario, units, ...kept } }
 }
 
 const stripped = new WeakMap<Battle, Readonly<Record<Viewer, Battle>>>()

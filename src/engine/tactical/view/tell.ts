@@ -73,6 +73,8 @@ export const tell = (event: Event, eye: Eye): Event | null => {
     case 'ended':
     case 'hoursSet':
       return event
+    case 'holdEnded':
+      return event.unit === null || eye.knows(event.unit) ? event : { ...event, unit: null }
     case 'controlled':
       return knowsControl(eye.after, eye.viewer, event.hex) ? event : null
     case 'sighted':

@@ -9,7 +9,8 @@ import type { Event, FireCause, Sum } from '../../events'
 import type { State, Unit } from '../../model'
 import type { Aim } from '../../orders'
 import { type Aimed, aimAtUnit, aimsAtUnit } from '../../rules/aim'
-import { ammoOf, type How, mayFire, type ShotVerdict } from '../../rules/shot'
+import { type How, mayFire, type ShotVerdict } from '../../rules/shot'
+import { ammoOf } from '../../rules/specials'
 
 /** What a unit wants to do in a fire step. `quiet`: an impossible shot is no event (reaction fire). */
 export type Intent = Readonly<{
@@ -83,4 +84,5 @@ export const prepare = (
 }
 
 /** Ammo of an attack: the first throw pays for the fire (T14.1). */
-export const ammoFor = (attack: Attack): number => (attack.order === 0 ? ammoOf(attack.intent.how.order) : 0)
+export const ammoFor = (state: State, { order, intent }: Attack): number =>
+  order === 0 ? ammoOf(state, intent.unit, intent.how.order) : 0

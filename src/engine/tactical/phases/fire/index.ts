@@ -1,7 +1,8 @@
 /** The fire phase (T2.1): all fire on the state at its start. */
-import { type Stage, type Step, stage, type Turn } from '../../ledger'
+import type { Stage, Step, Turn } from '../../ledger'
 import type { State, Unit } from '../../model'
 import { allUnits } from '../../rules/units'
+import { endHolds } from '../holds'
 import type { Intent } from './attack'
 import { fireStep } from './settle'
 
@@ -34,4 +35,13 @@ const fire: Step = (state: State, turn: Turn) =>
     { step: 'fire', dice: turn.dice },
   )
 
-export const firePhase: Stage = stage('fire', fire)
+/** T3.23.a A ruse that this fire gives away is over when the step is. */
+export const firePhase: Stage = {
+  name: 'fire',
+  run: (ledger, turn) => {
+    const from = ledger.events.length
+    ledger.add(fire(ledger.state(), turn))
+    endHolds(ledger, from)
+    return null
+  },
+}

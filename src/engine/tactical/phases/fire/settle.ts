@@ -43,7 +43,7 @@ const settle = (state: State, attacks: readonly Attack[]): ReadonlyMap<Attack, S
   return settled
 }
 
-const firedEvent = (attack: Attack, settled: Settled, moment: Moment): Event => ({
+const firedEvent = (state: State, attack: Attack, settled: Settled, moment: Moment): Event => ({
   kind: 'fired',
   rule: attack.intent.how.order === 'suppress' ? 'T3.3' : ruleOf[attack.intent.cause],
   ...(moment.tick === undefined ? {} : { tick: moment.tick }),
@@ -55,7 +55,7 @@ const firedEvent = (attack: Attack, settled: Settled, moment: Moment): Event => 
   laying: attack.laying,
   suppressive: attack.intent.how.order === 'suppress',
   cause: attack.intent.cause,
-  ammo: ammoFor(attack),
+  ammo: ammoFor(state, attack),
   picked: attack.picked,
   roll: { sum: attack.sum, rolls: attack.rolls, hits: attack.hits, ...settled },
 })
@@ -118,7 +118,7 @@ export const fireStep = (state: State, intents: readonly Intent[], moment: Momen
   const settled = settle(state, attacks)
   return [
     ...lapses,
-    ...attacks.map((attack) => firedEvent(attack, settled.get(attack) ?? none, moment)),
+    ...attacks.map((attack) => firedEvent(state, attack, settled.get(attack) ?? none, moment)),
     ...exposures(state, ordered, moment),
     ...aftermath(state, hurtsOf(attacks, settled), moment),
   ]

@@ -14,6 +14,7 @@ import { unitsIn } from '../../rules/units'
 import { STACK, TURN_TICKS } from '../../tables/modifiers'
 import { partingRound } from '../closeCombat'
 import { fireStep } from '../fire/settle'
+import { endHolds } from '../holds'
 import { meetEvents, stepEvents } from './arrive'
 import { type Mover, moversOf, ticksOf, underWay } from './movers'
 import { movingFire } from './movingFire'
@@ -130,7 +131,9 @@ const finalFire = (ledger: Ledger, turn: Turn, movers: readonly Mover[]): Questi
   const state = ledger.state()
   const last: Reactions = stationaryFire(state, turn, movers)
   if (last.question) return last.question
+  const from = ledger.events.length
   ledger.add(fireStep(state, last.intents, { step: 'stationary', dice: turn.dice, tick: TURN_TICKS }))
+  endHolds(ledger, from)
   return null
 }
 
@@ -144,14 +147,18 @@ const run = (ledger: Ledger, turn: Turn): Question | null => {
   // The parting round may have stopped or destroyed some: who still goes is asked anew.
   const movers = leaving.size > 0 ? moversOf(ledger.state(), turn) : ordered
   ledger.add(setOff(ledger.state(), movers))
+  const begun = ledger.events.length
   const first = fireAt(ledger, turn, movers, 0)
   if (first) return first
+  endHolds(ledger, begun, movers)
   for (const tick of ticksOf(movers)) {
+    const before = ledger.events.length
     const steps = stepEvents(ledger.state(), turn, movers, tick)
     ledger.add(steps)
     ledger.add(meetEvents(ledger.state(), movers, { hexes: enteredIn(steps), leaving, tick }))
     const question = fireAt(ledger, turn, movers, tick)
     if (question) return question
+    endHolds(ledger, before)
   }
   ledger.add(debts(ledger.state(), movers))
   clearBridges(ledger, movers)

@@ -1,5 +1,6 @@
 /** The special phase (T2.2): special orders, detection, smoke, recovery, victory, in this order. */
 import { type Ledger, type Stage, type Step, stage } from '../../ledger'
+import { expireHolds } from '../holds'
 import { detect } from './detection'
 import { digEvents, lostWork } from './digging'
 import { doersOf } from './doers'
@@ -43,6 +44,9 @@ export const smokeAgeing: Stage = stage('smokeAgeing', smokeGoes)
 
 /** T7.4 */
 export const recovery: Stage = stage('recovery', recover)
+
+/** T3.23.a */
+export const holds: Stage = stage('holds', expireHolds)
 
 /** T16.5, T17 */
 export const victory: Stage = steps('victory', judge)
