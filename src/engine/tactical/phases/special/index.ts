@@ -3,6 +3,7 @@ import { type Ledger, type Stage, type Step, stage } from '../../ledger'
 import { detect } from './detection'
 import { digEvents, lostWork } from './digging'
 import { doersOf } from './doers'
+import { worksEvents } from './engineering'
 import { gunEvents } from './guns'
 import { observerEvents } from './observers'
 import { recover, smokeGoes } from './recovery'
@@ -13,13 +14,15 @@ import { judge } from './victory'
 const carryOut: Step = (state, turn) => {
   const { doers, lapses } = doersOf(state, turn)
   const dug = digEvents(state, doers)
+  const works = worksEvents(state, doers, turn.dice)
   return [
     ...lapses,
     ...gunEvents(doers),
     ...dug,
+    ...works,
     ...observerEvents(state, doers),
     ...regroupEvents(state, doers),
-    ...lostWork(state, dug),
+    ...lostWork(state, [...dug, ...works]),
   ]
 }
 
