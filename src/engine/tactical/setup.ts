@@ -5,6 +5,7 @@ import type { Battle, Side, State, Unit, UnitId, UnitType, Works } from './model
 import type { Placement } from './orders'
 import { checkPlacement, settle } from './placement'
 import { holderOf } from './rules/control'
+import { defaultWorks } from './rules/setupWorks'
 import { occupied } from './rules/units'
 import type { ScenarioUnit } from './scenario'
 
@@ -76,6 +77,7 @@ const unitAtStart = (battle: Battle, listed: ScenarioUnit, row: number): Unit =>
     task: null,
     climb: null,
     cameBy: null,
+    ...(listed.embrasures ? { embrasures: listed.embrasures } : {}),
     order: null,
     leftTrench: false,
     ignored: 0,
@@ -128,8 +130,17 @@ export const defaultPlacement = (state: State, side: Side): Placement => {
     if (place === 'attached' && host !== null) units[id] = { hex, host }
     if (place === 'map') units[id] = { hex, facing, concealed, deployed }
   }
-  return { units, trenches: defaultTrenches(state, side, own) }
+  const trenches = defaultTrenches(state, side, own)
+  return { units, trenches, ...defaultWorks(state, side, frontsOf(trenches, own)) }
 }
+
+/** Where wire and mines are wanted first: before the trenches, then before the other units as they face. */
+const frontsOf = (trenches: Placement['trenches'], own: readonly Unit[]): Placement['trenches'] => [
+  ...trenches,
+  ...own.flatMap(({ place, hex, facing }) =>
+    place === 'map' && hex !== null ? [{ hex, face: facing }] : [],
+  ),
+]
 
 const defaultTrenches = (state: State, side: Side, own: readonly Unit[]): Placement['trenches'] => {
   const { battle, works } = state
