@@ -16,6 +16,8 @@ import type {
   Sheet,
 } from '../engine/tactical/orders'
 import { reachFor, routeTo, targetsFor } from '../engine/tactical/preview'
+import { WORKS_KINDS, type WorksKind, worksChoices } from '../engine/tactical/rules/orders/works'
+import { goesOn, workOf } from '../engine/tactical/rules/tasks'
 import { allUnits, unitsIn } from '../engine/tactical/rules/units'
 import { keyedDice } from '../kernel/dice'
 import { FACES, type Face, type Hex } from '../kernel/hex'
@@ -55,6 +57,7 @@ const KINDS: readonly OrderKind[] = [
   'regroup',
   'attachObserver',
   'night',
+  ...WORKS_KINDS,
 ]
 
 const CLASSES: readonly TargetClass[] = ['infantry', 'artillery', 'vehicle', 'armour']
@@ -63,7 +66,16 @@ type Draw = Readonly<{ view: SideView; unit: Unit; chance: Chance }>
 
 const face = ({ chance }: Draw): Face => chance.of(FACES) ?? 'N'
 
+/** T13.6: hexes with a bridge or with mines that are known. */
+const worksHexes = (view: SideView): readonly Hex[] => [
+  ...(view.battle.scenario.map.bridges ?? []).flatMap(({ hexes }) => hexes),
+  ...(view.works.pontoons ?? []).map(({ hex }) => hex),
+  ...view.works.mines.map(({ hex }) => hex),
+]
+
 const target = ({ view, unit }: Draw, kind: OrderKind, chance: Chance): Aim | null => {
+  const lying = chance.oneIn(4) ? chance.of(worksHexes(view)) : undefined
+  if (lying !== undefined) return { hex: lying }
   const able = targetsFor(view, unit.id, kind).filter(({ verdict }) => kind === 'fireOnMove' || verdict.legal)
   const picked = chance.of(able)
   if (picked && !chance.oneIn(6)) return { unit: picked.unit }
@@ -141,6 +153,12 @@ const NIGHT_WORKS = ['trench', 'wire', 'obstacle'] as const
 /** Up to two works of the night (T16.2); whether the unit can do them is judged like all orders. */
 const nightWorks = (draw: Draw): readonly NightWork[] =>
   NIGHT_WORKS.filter(() => draw.chance.oneIn(2)).map((work) => ({ work, face: face(draw) }))
+/** Work that was begun is gone on with; else any of the kind. */
+const work = ({ view, unit, chance }: Draw, kind: WorksKind): Order | null => {
+  const open = worksChoices(view, unit, kind)
+  const begun = open.find((order) => goesOn(unit, workOf(order)))
+  return begun ?? chance.of(open) ?? null
+}
 
 const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
   const { chance, unit } = draw
@@ -180,6 +198,14 @@ const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
     }
     case 'night':
       return { kind, works: nightWorks(draw), ambush: chance.oneIn(2) }
+    case 'layMines':
+    case 'clearMines':
+    case 'removeWire':
+    case 'blowObstacle':
+    case 'blowBunker':
+    case 'blowBridge':
+    case 'buildBridge':
+      return work(draw, kind)
     default:
       return kind satisfies never
   }

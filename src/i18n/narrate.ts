@@ -4,6 +4,7 @@ import type { Phase, Side, UnitId } from '../engine/tactical/model'
 import { codeIn } from './format'
 import { type Say, sayIn } from './index'
 import { combat } from './tell/combat'
+import { engineering } from './tell/engineering'
 import { moves } from './tell/moves'
 import { night } from './tell/night'
 import { fill, literal, type Part, type Values } from './tell/parts'
@@ -45,7 +46,7 @@ export type Sentence = Partial<Telling> & Pick<Telling, 'head'>
 export type Teller<K extends EventKind> = (event: Extract<Event, { kind: K }>, speak: Speaker) => Sentence
 export type Tellers<K extends EventKind> = Readonly<{ [Each in K]: Teller<Each> }>
 
-const TELLERS: Tellers<EventKind> = { ...combat, ...moves, ...works, ...night, ...turn }
+const TELLERS: Tellers<EventKind> = { ...combat, ...moves, ...works, ...engineering, ...night, ...turn }
 
 const speaker = (told: Told, lang: Lang, sideNames: Readonly<Record<Side, string>>): Speaker => {
   const say = sayIn(lang)

@@ -4,7 +4,8 @@
 import { cellOf, edgeKey, type Hex } from '../../kernel/hex'
 import type { Event } from './events'
 import { fresh } from './fresh'
-import type { Side, Sighting, State, Unit, UnitId } from './model'
+import type { Minefield, Side, Sighting, State, Unit, UnitId } from './model'
+import { PONTOON_STRENGTH } from './tables/works'
 
 /**
  * A state in the making: its table of units belongs to this fold alone; the units themselves are replaced.
@@ -133,6 +134,43 @@ const trenchDug = (draft: Draft, event: Extract<Event, { kind: 'trenchDug' }>): 
   patch(draft, event.unit, { task: null })
 }
 
+const edgeCleared = (draft: Draft, { work, hex, face }: Extract<Event, { kind: 'edgeCleared' }>): void => {
+  const { grid } = draft.battle
+  const edge = edgeKey(grid, cellOf(grid, hex), face)
+  const list = work === 'wire' ? 'wire' : 'obstacles'
+  draft.works = { ...draft.works, [list]: draft.works[list].filter((each) => each !== edge) }
+}
+
+/** T10.3: found or entered, a field is known to both. */
+const minefield = (draft: Draft, event: Extract<Event, { kind: 'minefield' }>): void => {
+  const { what, hex, mines: kind, owner } = event
+  const { mines } = draft.works
+  const isIt = (field: Minefield): boolean =>
+    field.hex === hex && field.kind === kind && field.owner === owner
+  const next =
+    what === 'laid'
+      ? [...mines, { hex, kind, owner, found: false }]
+      : what === 'found' || what === 'entered'
+        ? mines.map((field) => (isIt(field) ? { ...field, found: true } : field))
+        : mines.filter((field) => !isIt(field))
+  draft.works = { ...draft.works, mines: next }
+}
+
+/** T9.8: the bridge of the battle in these hexes, else the pontoon there; at 0 a pontoon is gone. */
+const bridgeHit = (draft: Draft, { hexes, left }: Extract<Event, { kind: 'bridgeHit' }>): void => {
+  const { battle, works } = draft
+  const hex = hexes[0] as Hex
+  const index = battle.bridgeAt[cellOf(battle.grid, hex)] ?? -1
+  if (index >= 0 && (works.bridges[index] ?? 0) > 0)
+    draft.works = { ...works, bridges: works.bridges.map((strength, i) => (i === index ? left : strength)) }
+  else {
+    const pontoons = (works.pontoons ?? []).flatMap((each) =>
+      each.hex !== hex ? [each] : left > 0 ? [{ hex, strength: left }] : [],
+    )
+    draft.works = { ...works, pontoons }
+  }
+}
+
 const dismounted = (draft: Draft, event: Extract<Event, { kind: 'dismounted' }>): void =>
   patch(draft, event.unit, {
     place: 'map',
@@ -224,8 +262,20 @@ const WRITES: Writes = {
   rallied: (draft, { unit }) => patch(draft, unit, { suppressedIn: 0 }),
   recovered: (draft, { unit }) => patch(draft, unit, { suppressedIn: 0 }),
   deployed: (draft, { unit, deployed, facing }) => patch(draft, unit, { deployed, facing }),
-  worked: (draft, { unit, task }) => patch(draft, unit, { task }),
+  worked: (draft, { unit, task, of }) => patch(draft, unit, { task: task && task.done < of ? task : null }),
   trenchDug,
+  edgeCleared,
+  minefield,
+  sealing: (draft, { target, face }) => {
+    if (face === null) return
+    const { sealed = [] } = unitOf(draft, target)
+    if (!sealed.includes(face)) patch(draft, target, { sealed: [...sealed, face] })
+  },
+  bridgeHit,
+  pontoonBuilt: (draft, { hex }) => {
+    const pontoons = [...(draft.works.pontoons ?? []), { hex, strength: PONTOON_STRENGTH }]
+    draft.works = { ...draft.works, pontoons }
+  },
   regrouped,
   observerAttached,
   sighted,
@@ -261,6 +311,9 @@ const WRITES: Writes = {
   tankFear: nothing,
   round: nothing,
   observerTested: nothing,
+  wireTested: nothing,
+  mineTested: nothing,
+  bunkerBlown: nothing,
 }
 
 /** One event into the draft. The table's type pairs each kind with its event. */

@@ -13,6 +13,7 @@ import { scenarioUnit } from './rules/offMap'
 import { checkAim, checkPolicy } from './rules/orders/aiming'
 import { checkNight, type NightFault } from './rules/orders/night'
 import { checkSpecial, type SpecialFault } from './rules/orders/special'
+import { checkWorks, isWorksOrder, type WorksFault } from './rules/orders/works'
 import { mayFire, type ShotFault } from './rules/shot'
 import { sees } from './rules/sight'
 import { ammoOf, holdOn } from './rules/specials'
@@ -26,6 +27,7 @@ export type OrderFault =
   | PathFault
   | SpecialFault
   | NightFault
+  | WorksFault
   | 'noSuchUnit'
   | 'gone'
   | 'notArrived'
@@ -154,6 +156,14 @@ const fitsUnit = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
       return checkSpecial(field, unit, kind)
     case 'night':
       return checkNight(field, unit, null)
+    case 'layMines':
+    case 'clearMines':
+    case 'removeWire':
+    case 'blowObstacle':
+    case 'blowBunker':
+    case 'blowBridge':
+    case 'buildBridge':
+      return checkWorks(field, unit, kind)
     default:
       return kind satisfies never
   }
@@ -226,7 +236,7 @@ const checkStand = (field: Field, unit: Unit, order: Exclude<Order, MoveOrder>):
     case 'night':
       return checkNight(field, unit, order)
     default:
-      return checkSpecial(field, unit, order)
+      return isWorksOrder(order) ? checkWorks(field, unit, order) : checkSpecial(field, unit, order)
   }
 }
 

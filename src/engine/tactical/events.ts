@@ -4,7 +4,7 @@
  */
 import type { Face, Hex } from '../../kernel/hex'
 import type { Term } from '../../kernel/modifier'
-import type { Cause, Hours, Level, Phase, Side, Task, Unit, UnitId } from './model'
+import type { Cause, Hours, Level, MineKind, Phase, Side, Task, Unit, UnitId } from './model'
 import type { OrderKind } from './orders'
 
 /** Dice, accuracy and defence of one roll, each as a list of terms (T4.9). */
@@ -58,6 +58,8 @@ export type Event =
         /** T13.3, T13.6: the die that picked among the units there, before those of the roll. */
         picked: readonly number[]
         roll: Roll
+        /** T13.6: no unit was fired at but the minefield or the bridge of the hex. */
+        object?: 'mines' | 'bridge'
       }>)
   /** An order or part of it came to nothing; `fault` as in refusals. `rolls`: 2D6 of wire before it (T10.5). */
   | (At &
@@ -70,7 +72,12 @@ export type Event =
       }>)
   | (At & Readonly<{ kind: 'lost'; unit: UnitId; points: number; left: number; hex: Hex | null }>)
   | (At &
-      Readonly<{ kind: 'destroyed'; unit: UnitId; hex: Hex | null; why: 'losses' | 'surrender' | 'host' }>)
+      Readonly<{
+        kind: 'destroyed'
+        unit: UnitId
+        hex: Hex | null
+        why: 'losses' | 'surrender' | 'host' | 'blown'
+      }>)
   | (At &
       Readonly<{
         kind: 'tested'
@@ -151,6 +158,59 @@ export type Event =
         surplus: Readonly<{ unit: UnitId; strength: number; ammo: number }> | null
       }>)
   | (At & Readonly<{ kind: 'observerAttached'; unit: UnitId; host: UnitId }>)
+  /** T10.5: 2D6 of a unit on foot at wire. */
+  | (At &
+      Readonly<{
+        kind: 'wireTested'
+        unit: UnitId
+        from: Hex
+        to: Hex
+        rolls: readonly number[]
+        passed: boolean
+      }>)
+  /** T10.5, T10.6: wire torn or removed, an obstacle blown up. */
+  | (At &
+      Readonly<{
+        kind: 'edgeCleared'
+        unit: UnitId
+        work: 'wire' | 'obstacle'
+        hex: Hex
+        face: Face
+        how: 'torn' | 'removed' | 'blown'
+      }>)
+  /** T10.1, T10.2; `unit`: who laid, found, entered, cleared or fired. */
+  | (At &
+      Readonly<{
+        kind: 'minefield'
+        what: 'laid' | 'found' | 'entered' | 'cleared' | 'destroyed'
+        hex: Hex
+        mines: MineKind
+        owner: Side
+        unit: UnitId
+      }>)
+  /** T10.3, T9.8: a die for each strength point; `mines` null: it is in the water. */
+  | (At &
+      Readonly<{
+        kind: 'mineTested'
+        unit: UnitId
+        hex: Hex
+        mines: MineKind | null
+        rolls: readonly number[]
+        losses: number
+      }>)
+  /** T10.7: 2D6 for each hit at a bunker; `face` the embrasure that a double sealed, null: none. */
+  | (At &
+      Readonly<{
+        kind: 'sealing'
+        unit: UnitId
+        target: UnitId
+        rolls: readonly number[]
+        face: Face | null
+      }>)
+  | (At & Readonly<{ kind: 'bunkerBlown'; unit: UnitId; bunker: UnitId }>)
+  /** T9.8: a bridge or pontoon loses strength; at 0 it falls. `hexes`: all of it. */
+  | (At & Readonly<{ kind: 'bridgeHit'; unit: UnitId; hexes: readonly Hex[]; points: number; left: number }>)
+  | (At & Readonly<{ kind: 'pontoonBuilt'; unit: UnitId; hex: Hex }>)
   | (At &
       Readonly<{
         kind: 'observerTested'

@@ -201,7 +201,20 @@ export type Battle = Readonly<{
   screen: Uint8Array
 }>
 
-export type Task = Readonly<{ kind: OrderKind; done: number; face: Face | null; hex: Hex | null }>
+/** `hex`: where the unit works; `at` and `mines`: what it works at, beyond a face. */
+export type Task = Readonly<{
+  kind: OrderKind
+  done: number
+  face: Face | null
+  hex: Hex | null
+  at?: Hex
+  mines?: MineKind
+}>
+
+/** T10.1: against vehicles, or against men and horses. */
+export type MineKind = 'antiTank' | 'antiPersonnel'
+
+export type Minefield = Readonly<{ hex: Hex; kind: MineKind; owner: Side; found: boolean }>
 
 /**
  * A unit on the table. The last block holds for the turn at hand and is reset when a turn opens.
@@ -241,6 +254,10 @@ export type Unit = Readonly<{
   climb: Readonly<{ to: Hex; work: number }> | null
   /** Edge over which it came into the hex, as the face of the hex it stands in (T6.10). */
   cameBy: Face | null
+  /** T10.7: embrasures of a bunker; absent: one, where it faces. */
+  embrasures?: readonly Face[]
+  /** T10.7: those of them that are sealed for good; absent: none. */
+  sealed?: readonly Face[]
 
   /** Order of this turn; null: none given (T2.4). */
   order: OrderKind | null
@@ -265,9 +282,11 @@ export type Works = Readonly<{
   /** Edge keys (`edgeKey` of the kernel). */
   wire: readonly string[]
   obstacles: readonly string[]
-  mines: readonly Readonly<{ hex: Hex; kind: 'antiTank' | 'antiPersonnel'; owner: Side; found: boolean }>[]
+  mines: readonly Minefield[]
   /** Strength left of each bridge of the scenario, by its index. */
   bridges: readonly number[]
+  /** T3.12: pontoon bridges with the strength left of each; absent: none. */
+  pontoons?: readonly Readonly<{ hex: Hex; strength: number }>[]
   /** Smoke screens and the turn at whose end they go (T13.7). */
   smoke: readonly Readonly<{ hex: Hex; until: number }>[]
 }>

@@ -1,6 +1,6 @@
 /** What a player writes on the order sheet (T3). Hexes are printed numbers, e.g. `0704`. */
 import type { Face, Hex } from '../../kernel/hex'
-import type { Side, TargetClass, UnitId } from './model'
+import type { MineKind, Side, TargetClass, UnitId } from './model'
 
 /** Leaves the map over a marked edge: only as the last step of a path (T17). */
 export const OFF_MAP = 'off'
@@ -77,6 +77,17 @@ export type Order =
   | Readonly<{ kind: 'attachObserver'; host: UnitId }>
   /** T16.2: what the unit does in the night between two days. */
   | Readonly<{ kind: 'night'; works: readonly NightWork[]; ambush: boolean }>
+  | WorksOrder
+
+/** T3.11, T3.12: orders of engineers; `face`: of their own hex. */
+export type WorksOrder =
+  | Readonly<{ kind: 'layMines'; hex: Hex; mines: MineKind }>
+  | Readonly<{ kind: 'clearMines'; hex: Hex }>
+  | Readonly<{ kind: 'removeWire'; face: Face }>
+  | Readonly<{ kind: 'blowObstacle'; face: Face }>
+  | Readonly<{ kind: 'blowBunker'; bunker: UnitId }>
+  | Readonly<{ kind: 'blowBridge'; hex: Hex }>
+  | Readonly<{ kind: 'buildBridge'; hex: Hex }>
 
 export type OrderKind = Order['kind']
 
@@ -96,6 +107,10 @@ export type Placement = Readonly<{
     >
   >
   trenches: readonly Readonly<{ hex: Hex; face: Face }>[]
+  wire?: readonly Readonly<{ hex: Hex; face: Face }>[]
+  obstacles?: readonly Readonly<{ hex: Hex; face: Face }>[]
+  /** Secret to the enemy (T10.3). */
+  mines?: readonly Readonly<{ hex: Hex; kind: MineKind }>[]
 }>
 
 /** A choice left to the player during resolution (T2.5). */

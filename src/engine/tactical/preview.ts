@@ -6,12 +6,14 @@ import type { Hex } from '../../kernel/hex'
 import type { Term } from '../../kernel/modifier'
 import type { Detail, RuleId } from '../../kernel/verdict'
 import type { SideView, Unit, UnitId } from './model'
-import { isMove, type Order } from './orders'
+import { isMove, type MoveOrder, type Order } from './orders'
 import { type FirePreview, firePreview } from './preview/fire'
 import { type PathPreview, pathPreview } from './preview/path'
 import { defenceTerms } from './rules/defence'
+import { minesFor } from './rules/mines'
 import type { How } from './rules/shot'
 import { unitsIn } from './rules/units'
+import { wireBetween, wireCrossing } from './rules/wire'
 import { STACK } from './tables/modifiers'
 
 export type { FirePreview } from './preview/fire'
@@ -20,7 +22,14 @@ export type { PathPreview } from './preview/path'
 export { reachFor, routeTo } from './preview/path'
 
 export type Warning = Readonly<{ key: WarningKey; rule: RuleId; detail: Detail }>
-export type WarningKey = 'enemyAhead' | 'fullAhead' | 'passesEnemy' | 'lastAmmo' | 'noEnemyToAssault'
+export type WarningKey =
+  | 'enemyAhead'
+  | 'fullAhead'
+  | 'passesEnemy'
+  | 'lastAmmo'
+  | 'noEnemyToAssault'
+  | 'wireAhead'
+  | 'minesAhead'
 
 export type OrderPreview = Readonly<{
   fire: FirePreview | null
@@ -55,6 +64,21 @@ const shooting = (order: Order): Shooting | null => {
   return { target: target.unit, how: { order: 'normal', laying: order.laying } }
 }
 
+/** T10.5, T10.3: wire that it must throw for, and mines that its side knows of, on a path. */
+const worksAhead = (view: SideView, unit: Unit, order: MoveOrder): readonly Warning[] => {
+  const rides = order.mount === undefined || unit.mount === null ? unit : { ...unit, mount: order.mount }
+  return order.path.flatMap((hex, index): Warning[] => {
+    const from = index === 0 ? unit.hex : (order.path[index - 1] ?? null)
+    const throws = wireCrossing(view, rides) === 'rolls'
+    const wire = throws && from !== null && wireBetween(view, from, hex) !== null
+    const mined = minesFor(view, rides, hex).length > 0
+    return [
+      ...(wire ? [{ key: 'wireAhead' as const, rule: 'T10.5', detail: { hex } }] : []),
+      ...(mined ? [{ key: 'minesAhead' as const, rule: 'T10.3', detail: { hex } }] : []),
+    ]
+  })
+}
+
 /** T5.6: what stands in the way as far as this side knows. */
 const pathWarnings = (view: SideView, unit: Unit, order: Order): readonly Warning[] => {
   if (!isMove(order)) return []
@@ -68,6 +92,7 @@ const pathWarnings = (view: SideView, unit: Unit, order: Order): readonly Warnin
     if (order.kind !== 'assault') warnings.push({ key: 'enemyAhead', rule: 'T5.6', detail: { hex } })
     else if (hex !== last) warnings.push({ key: 'passesEnemy', rule: 'T5.6', detail: { hex } })
   }
+  warnings.push(...worksAhead(view, unit, order))
   if (order.kind === 'assault' && !order.path.some(enemiesAt))
     warnings.push({ key: 'noEnemyToAssault', rule: 'T5.6', detail: { hex: last ?? '' } })
   return warnings

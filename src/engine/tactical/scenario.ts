@@ -1,6 +1,6 @@
 /** A battle as its file says it (`public/scenarios/*.json`, schema in `src/scenario`). */
 import type { Face, Hex } from '../../kernel/hex'
-import type { Category, Hours, Kind, Level, Side, UnitId, UnitTypeId, Variants } from './model'
+import type { Category, Hours, Kind, Level, MineKind, Side, UnitId, UnitTypeId, Variants } from './model'
 import type { OrderKind } from './orders'
 
 export type Text = Readonly<{ ru: string; en: string }>
@@ -28,6 +28,8 @@ export type ScenarioUnit = Readonly<{
   /** Observers (T13.4). */
   serves?: UnitId
   host?: UnitId
+  /** T10.7: faces of a bunker's embrasures; absent: one, where it faces. */
+  embrasures?: readonly Face[]
   /** May not be moved in deployment. */
   fixed?: boolean
   /** Historical name, e.g. of the regiment. */
@@ -123,6 +125,20 @@ export type ScenarioMap = Readonly<{
   }>[]
 }>
 
+/** T2.6: where a side sets up, and what it may dig, set and lay. */
+export type Zone = Readonly<{
+  units: readonly Hex[]
+  works: readonly Hex[]
+  trenches: number
+  /** Budgets of edges with wire and with anti-tank obstacles; absent: none. */
+  wire?: number
+  obstacles?: number
+  /** Budgets of minefields; absent: none. */
+  mines?: Readonly<{ antiTank?: number; antiPersonnel?: number }>
+  /** Where mines may lie; absent: as `works`. */
+  minefields?: readonly Hex[]
+}>
+
 export type Scenario = Readonly<{
   format: 'stalingrad-height/scenario'
   version: 1
@@ -142,11 +158,11 @@ export type Scenario = Readonly<{
   defender: Side
   map: ScenarioMap
   units: readonly ScenarioUnit[]
-  zones: Readonly<Record<Side, Readonly<{ units: readonly Hex[]; works: readonly Hex[]; trenches: number }>>>
+  zones: Readonly<Record<Side, Zone>>
   trenches: readonly Readonly<{ hex: Hex; face: Face }>[]
   wire?: readonly Readonly<{ hex: Hex; face: Face }>[]
   obstacles?: readonly Readonly<{ hex: Hex; face: Face }>[]
-  mines?: readonly Readonly<{ hex: Hex; kind: 'antiTank' | 'antiPersonnel'; owner: Side }>[]
+  mines?: readonly Readonly<{ hex: Hex; kind: MineKind; owner: Side }>[]
   /** Sight in hexes in some turns (first, last). */
   sightLimit?: readonly Readonly<{ turns: readonly [number, number]; max: number }>[]
   /** T9: more cover that allows an ambush. */

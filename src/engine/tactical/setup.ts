@@ -76,6 +76,7 @@ const unitAtStart = (battle: Battle, listed: ScenarioUnit, row: number): Unit =>
     task: null,
     climb: null,
     cameBy: null,
+    ...(listed.embrasures ? { embrasures: listed.embrasures } : {}),
     order: null,
     leftTrench: false,
     ignored: 0,

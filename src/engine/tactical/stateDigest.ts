@@ -42,6 +42,7 @@ const unitText = (unit: Unit): string =>
     unit.cameBy,
     unit.order,
     unit.ignored,
+    ...(unit.sealed?.length ? [unit.sealed.join('')] : []),
   ].join()
 
 const unitsText = (units: State['units']): string => {

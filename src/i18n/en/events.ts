@@ -1,6 +1,9 @@
+import { worksEvents } from './works'
+
 /** One sentence for each kind of event. Units, hexes and rules are put in by `narrate`. */
 export const events = {
   event: {
+    ...worksEvents,
     turnOpened: 'Turn {{turn}} begins',
     ordered: '{{unit}}: {{order}}',
     orderedLeaves: '{{unit}}: {{order}}, leaves the trench',
@@ -49,6 +52,7 @@ export const events = {
       losses: '<b>{{unit}} is destroyed</b>',
       surrender: '<b>{{unit}} surrenders</b>',
       host: '<b>{{unit}} is lost with its host</b>',
+      blown: '<b>{{unit}} is blown up</b>',
     },
     tested: '{{unit}} steadiness {{against}}, 2d6 = {{thrown}}',
     testWhy: {

@@ -1,7 +1,9 @@
 import type { OrderFault } from '../../engine/tactical/checkOrder'
+import { worksFaults, worksTableFaults } from './works'
 
 /** Why the engine refuses an order. A new refusal of the engine is an error of types here. */
 const ofOrders = {
+  ...worksFaults,
   suppressed: 'suppressed: no order this turn',
   heldFire:
     'they take the enemy for their own: no fire and no assault till he gives himself away, or to the end of turn {{turn}}',
@@ -83,6 +85,7 @@ const ofOrders = {
 
 /** Why the table refuses: deployment, pointing, written orders, the turn's course. */
 const ofTable = {
+  ...worksTableFaults,
   unknown: 'the rule does not allow it',
   sealed: 'the sheet is sealed',
   notYours: 'it is not your unit',
@@ -118,7 +121,6 @@ const ofTable = {
   fullHex: '{{hex}} is full',
   halted: 'it was stopped',
   paceNotKept: '{{unit}} does not go the same way: it goes at its own pace',
-  wire: 'stopped by wire between {{from}} and {{to}}',
 } as const
 
 export const faults = { faults: { ...ofTable, ...ofOrders } }

@@ -1,6 +1,9 @@
+import { worksDeploy, worksKinds, worksPolicy, worksSheet } from './works'
+
 /** Words of the order sheet, the unit card and the deployment. */
 export const orders = {
   kinds: {
+    ...worksKinds,
     defence: { name: 'Defence', short: 'Defence', line: 'Stands, +1 defence, fires once.', rule: 'T3.1' },
     ambush: {
       name: 'Ambush',
@@ -43,6 +46,7 @@ export const orders = {
     },
   },
   sheet: {
+    ...worksSheet,
     title: 'Order sheet No. {{turn}}',
     titleOfDay: 'Order sheet, day {{day}}, turn {{turn}}',
     night: 'Night after day {{day}}',
@@ -187,6 +191,7 @@ export const orders = {
     hide: 'into ambush by dawn',
   },
   policy: {
+    ...worksPolicy,
     title: 'Fire policy',
     mode: 'Fire',
     hold: 'hold',
@@ -218,6 +223,7 @@ export const orders = {
     strike: 'Strike first',
   },
   deploy: {
+    works: worksDeploy,
     title: 'Deployment',
     label: 'Own units',
     placed: 'placed',

@@ -1,3 +1,5 @@
+import { worksWarnings } from './works'
+
 /** Words for keys that come from data: terms of a sum, stops, silences, points, reasons of a result. */
 export const tables = {
   terms: {
@@ -42,6 +44,7 @@ export const tables = {
     impassable: 'no way on',
     contact: 'contact',
     wire: 'wire',
+    mines: 'mines',
   },
   silences: {
     fired: 'it has fired this turn',
@@ -90,6 +93,7 @@ export const tables = {
     notDestroyed: 'Lost units: {{n}} (would need {{needs}})',
   },
   warnings: {
+    ...worksWarnings,
     fullAhead: '{{hex}} has three own units',
     enemyAhead: 'the enemy stands at {{hex}}',
     passesEnemy: 'the enemy stands on the way, at {{hex}}',

@@ -1,9 +1,11 @@
 import type { events as english } from '../en/events'
 import type { Russian } from '../words'
+import { worksEvents } from './works'
 
 /** One sentence for each kind of event. */
 export const events: Russian<typeof english> = {
   event: {
+    ...worksEvents,
     turnOpened: 'Ход {{turn}} начинается',
     ordered: '{{unit}}: {{order}}',
     orderedLeaves: '{{unit}}: {{order}}, выходит из окопа',
@@ -60,6 +62,7 @@ export const events: Russian<typeof english> = {
       losses: '<b>{{unit}} уничтожен</b>',
       surrender: '<b>{{unit}} сдаётся</b>',
       host: '<b>{{unit}} гибнет вместе со своей ротой</b>',
+      blown: '<b>{{unit}} подорван</b>',
     },
     tested: '{{unit}} стойкость {{against}}, 2к6 = {{thrown}}',
     testWhy: {

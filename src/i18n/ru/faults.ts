@@ -1,9 +1,12 @@
 import type { faults as english } from '../en/faults'
 import type { Russian } from '../words'
+import { worksFaults, worksTableFaults } from './works'
 
 /** Why an order or a step is refused. */
 export const faults: Russian<typeof english> = {
   faults: {
+    ...worksTableFaults,
+    ...worksFaults,
     unknown: 'правило этого не позволяет',
     sealed: 'лист запечатан',
     notYours: 'это не ваш отряд',
@@ -39,7 +42,6 @@ export const faults: Russian<typeof english> = {
     fullHex: '{{hex}} полон',
     halted: 'он остановлен',
     paceNotKept: '{{unit}} идёт не тем же путём: темп не держится',
-    wire: 'остановлен проволокой между {{from}} и {{to}}',
     suppressed: 'подавлен: приказа в этот ход нет',
     heldFire:
       'противника принимают за своих: ни огня, ни штурма, пока он себя не выдаст, или до конца хода {{turn}}',

@@ -1,9 +1,11 @@
 import type { orders as english } from '../en/orders'
 import type { Russian } from '../words'
+import { worksDeploy, worksKinds, worksPolicy, worksSheet } from './works'
 
 /** Words of the order sheet, the unit card and the deployment. */
 export const orders: Russian<typeof english> = {
   kinds: {
+    ...worksKinds,
     defence: { name: 'Оборона', short: 'Оборона', line: 'Стоит, защита +1, один огонь.', rule: 'T3.1' },
     ambush: { name: 'Засада', short: 'Засада', line: 'Скрыт; при открытии огня точность +1.', rule: 'T3.2' },
     suppress: {
@@ -41,6 +43,7 @@ export const orders: Russian<typeof english> = {
     night: { name: 'Ночь', short: 'Ночь', line: 'Роет, ставит проволоку, уходит в засаду.', rule: 'T16.2' },
   },
   sheet: {
+    ...worksSheet,
     title: 'Лист приказов № {{turn}}',
     titleOfDay: 'Лист приказов, день {{day}}, ход {{turn}}',
     night: 'Ночь после дня {{day}}',
@@ -191,6 +194,7 @@ export const orders: Russian<typeof english> = {
     hide: 'к рассвету в засаду',
   },
   policy: {
+    ...worksPolicy,
     title: 'Ведение огня',
     mode: 'Огонь',
     hold: 'не вести',
@@ -222,6 +226,7 @@ export const orders: Russian<typeof english> = {
     strike: 'Бить сначала',
   },
   deploy: {
+    works: worksDeploy,
     title: 'Расстановка',
     label: 'Свои отряды',
     placed: 'расставлено',

@@ -1,5 +1,6 @@
 import type { tables as english } from '../en/tables'
 import type { Russian } from '../words'
+import { worksWarnings } from './works'
 
 /** Words for keys that come from data. */
 export const tables: Russian<typeof english> = {
@@ -45,6 +46,7 @@ export const tables: Russian<typeof english> = {
     impassable: 'дальше не пройти',
     contact: 'соприкосновение',
     wire: 'проволока',
+    mines: 'мины',
   },
   silences: {
     fired: 'в этот ход уже стрелял',
@@ -93,6 +95,7 @@ export const tables: Russian<typeof english> = {
     notDestroyed: 'Потеряно отрядов: {{n}} (надо было {{needs}})',
   },
   warnings: {
+    ...worksWarnings,
     fullAhead: 'в {{hex}} уже три своих отряда',
     enemyAhead: 'в {{hex}} враг',
     passesEnemy: 'на пути враг, {{hex}}',

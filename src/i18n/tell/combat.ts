@@ -44,6 +44,15 @@ const how = (event: Fired, { say }: Speaker): string => {
 const fired = (event: Fired, speak: Speaker): Sentence => {
   const { say, fill, unit } = speak
   const values = { unit: mark('unit'), how: how(event, speak) }
+  if (event.target === null && event.object) {
+    const key = event.object === 'bridge' ? 'event.firedBridge' : 'event.firedMines'
+    const dice = say('event.dice', { count: event.roll.rolls.length })
+    const accuracy = totalOf(event.roll.sum.accuracy)
+    return {
+      head: fill(say(key, { ...values, hex: event.hex, dice, accuracy }), { unit: [unit(event.unit)] }),
+      ...rolled(event.roll, speak),
+    }
+  }
   if (event.target === null) {
     return {
       head: fill(say('event.firedNothing', { ...values, hex: event.hex }), { unit: [unit(event.unit)] }),

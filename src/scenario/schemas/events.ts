@@ -11,6 +11,7 @@ import {
   key,
   level,
   list,
+  mineKind,
   mount,
   orderKind,
   phase,
@@ -67,12 +68,13 @@ const fire = [
     ammo: count,
     picked: rolls,
     roll,
+    object: v.exactOptional(v.picklist(['mines', 'bridge'])),
   }),
   on('lost', { unit: id, points: count, left: count, hex: v.nullable(hex) }),
   on('destroyed', {
     unit: id,
     hex: v.nullable(hex),
-    why: v.picklist(['losses', 'surrender', 'host']),
+    why: v.picklist(['losses', 'surrender', 'host', 'blown']),
   }),
   on('tested', {
     unit: id,
@@ -142,6 +144,29 @@ const nights = [
   on('hoursSet', { day: count, hours, by: v.nullable(side) }),
 ] as const
 
+const works = [
+  on('wireTested', { unit: id, from: hex, to: hex, rolls, passed: v.boolean() }),
+  on('edgeCleared', {
+    unit: id,
+    work: v.picklist(['wire', 'obstacle']),
+    hex,
+    face,
+    how: v.picklist(['torn', 'removed', 'blown']),
+  }),
+  on('minefield', {
+    what: v.picklist(['laid', 'found', 'entered', 'cleared', 'destroyed']),
+    hex,
+    mines: mineKind,
+    owner: side,
+    unit: id,
+  }),
+  on('mineTested', { unit: id, hex, mines: v.nullable(mineKind), rolls, losses: count }),
+  on('sealing', { unit: id, target: id, rolls, face: v.nullable(face) }),
+  on('bunkerBlown', { unit: id, bunker: id }),
+  on('bridgeHit', { unit: id, hexes: list(hex, 20), points: count, left: count }),
+  on('pontoonBuilt', { unit: id, hex }),
+] as const
+
 const ends = [
   on('holdEnded', {
     side,
@@ -162,6 +187,7 @@ export const anyEvent = v.variant('kind', [
   ...closeCombat,
   ...specials,
   ...nights,
+  ...works,
   ...ends,
 ])
 

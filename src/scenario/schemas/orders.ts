@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Answers, Order, Placement, Sheet } from '../../engine/tactical/orders'
 import { LIMITS } from '../limits'
-import { face, hex, id, key, list, mount, targetClass, whole } from './parts'
+import { face, hex, id, key, list, mineKind, mount, targetClass, whole } from './parts'
 import { same } from './same'
 
 const aim = v.union([v.strictObject({ unit: id }), v.strictObject({ hex })])
@@ -60,9 +60,18 @@ export const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('regroup'), host: id }),
   v.strictObject({ kind: v.literal('attachObserver'), host: id }),
   v.strictObject({ kind: v.literal('night'), works: list(nightWork, 12), ambush: v.boolean() }),
+  v.strictObject({ kind: v.literal('layMines'), hex, mines: mineKind }),
+  v.strictObject({ kind: v.literal('clearMines'), hex }),
+  v.strictObject({ kind: v.literal('removeWire'), face }),
+  v.strictObject({ kind: v.literal('blowObstacle'), face }),
+  v.strictObject({ kind: v.literal('blowBunker'), bunker: id }),
+  v.strictObject({ kind: v.literal('blowBridge'), hex }),
+  v.strictObject({ kind: v.literal('buildBridge'), hex }),
 ])
 
 export const sheet = v.record(id, order)
+
+const edges = list(v.strictObject({ hex, face }), LIMITS.list)
 
 export const placement = v.strictObject({
   units: v.record(
@@ -75,7 +84,10 @@ export const placement = v.strictObject({
       host: v.exactOptional(id),
     }),
   ),
-  trenches: list(v.strictObject({ hex, face }), LIMITS.list),
+  trenches: edges,
+  wire: v.exactOptional(edges),
+  obstacles: v.exactOptional(edges),
+  mines: v.exactOptional(list(v.strictObject({ hex, kind: mineKind }), LIMITS.list)),
 })
 
 export const answers = v.record(key, key)

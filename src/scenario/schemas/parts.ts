@@ -119,6 +119,13 @@ export const orderKind = v.picklist([
   'regroup',
   'attachObserver',
   'night',
+  'layMines',
+  'clearMines',
+  'removeWire',
+  'blowObstacle',
+  'blowBunker',
+  'blowBridge',
+  'buildBridge',
 ])
 
 export const hours = v.picklist(['light', 'darkFirst', 'darkLast'])

@@ -74,11 +74,24 @@ const unit = v.strictObject({
   ),
   serves: v.exactOptional(id),
   host: v.exactOptional(id),
+  embrasures: v.exactOptional(list(face, 6)),
   fixed: v.exactOptional(v.boolean()),
   note: v.exactOptional(texts(LIMITS.label)),
 })
 
-const zone = v.strictObject({ units: hexes, works: hexes, trenches: whole(0, LIMITS.list) })
+const budget = whole(0, LIMITS.list)
+
+const zone = v.strictObject({
+  units: hexes,
+  works: hexes,
+  trenches: budget,
+  wire: v.exactOptional(budget),
+  obstacles: v.exactOptional(budget),
+  mines: v.exactOptional(
+    v.strictObject({ antiTank: v.exactOptional(budget), antiPersonnel: v.exactOptional(budget) }),
+  ),
+  minefields: v.exactOptional(hexes),
+})
 
 const special = v.variant('kind', [
   v.strictObject({ kind: v.literal('freeAmmo'), unit: id, turns, order: orderKind }),

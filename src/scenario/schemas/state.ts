@@ -1,7 +1,21 @@
 /** The schemas of what events carry of a state: units, tasks and causes (`engine/tactical/model.ts`). */
 import * as v from 'valibot'
 import type { Cause, Unit } from '../../engine/tactical/model'
-import { count, detail, face, hex, id, key, mount, orderKind, side, turn, whole } from './parts'
+import {
+  count,
+  detail,
+  face,
+  hex,
+  id,
+  key,
+  list,
+  mineKind,
+  mount,
+  orderKind,
+  side,
+  turn,
+  whole,
+} from './parts'
 import { same } from './same'
 
 export const task = v.strictObject({
@@ -9,7 +23,11 @@ export const task = v.strictObject({
   done: count,
   face: v.nullable(face),
   hex: v.nullable(hex),
+  at: v.exactOptional(hex),
+  mines: v.exactOptional(mineKind),
 })
+
+const faces = v.exactOptional(list(face, 6))
 
 export const unit = v.strictObject({
   id,
@@ -34,6 +52,8 @@ export const unit = v.strictObject({
   task: v.nullable(task),
   climb: v.nullable(v.strictObject({ to: hex, work: count })),
   cameBy: v.nullable(face),
+  embrasures: faces,
+  sealed: faces,
   order: v.nullable(orderKind),
   leftTrench: v.boolean(),
   ignored: count,

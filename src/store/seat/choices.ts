@@ -2,10 +2,12 @@
 import { checkOrder } from '../../engine/tactical/checkOrder'
 import type { SideView, UnitId } from '../../engine/tactical/model'
 import { reachFor, targetsFor } from '../../engine/tactical/preview'
+import type { WorksKind } from '../../engine/tactical/rules/orders/works'
 import { allUnits } from '../../engine/tactical/rules/units'
 import { FACES, neighbourHex } from '../../kernel/hex'
 import type { Draft } from '../api'
 import { type HostedKind, isPathKind, NEEDS } from './needs'
+import { sitesOf } from './works'
 
 /** Own units that the order may name. */
 export const hosts = (view: SideView, draft: Draft): readonly UnitId[] => {
@@ -31,6 +33,8 @@ export const choicesOf = (view: SideView, draft: Draft): readonly string[] => {
     }
     case 'host':
       return hosts(view, draft)
+    case 'work':
+      return [...new Set(sitesOf(view, unit, kind as WorksKind).map((site) => site.unit ?? site.hex))]
     case 'nothing':
       return []
     default:

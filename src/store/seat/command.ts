@@ -6,12 +6,14 @@
 import type { SideView, UnitId } from '../../engine/tactical/model'
 import { type Aim, OFF_MAP, type Order } from '../../engine/tactical/orders'
 import { routeTo } from '../../engine/tactical/preview'
+import { ruleOfWork, type WorksKind } from '../../engine/tactical/rules/orders/works'
 import { allUnits } from '../../engine/tactical/rules/units'
-import { cellOf, type Hex } from '../../kernel/hex'
+import { cellOf, type Hex, neighbourHex } from '../../kernel/hex'
 import { type Illegal, illegal } from '../../kernel/verdict'
 import { NEEDS, orderOfFace, orderOfPath, type PathKind } from './needs'
 import { aimFor } from './pointing'
 import { codeOfWord, faceOfWord, leavesMap, type Verb, verbOf, wordsOf } from './vocabulary'
+import { sitesOf, workAt } from './works'
 
 /** What was written: an order for a unit; `order` null takes its order away. */
 export type Read = Readonly<{ unit: UnitId; order: Order | null }>
@@ -94,6 +96,19 @@ const hosted = (wish: Wish, kind: 'regroup' | 'attachObserver'): Order | Illegal
   return host === null ? illegal('needsHost', kind === 'regroup' ? 'T3.14' : 'T3.17') : { kind, host }
 }
 
+/** The place of the work: a hex, a face of the own hex, or a bunker. */
+const working = (wish: Wish, kind: WorksKind): Order | Illegal => {
+  const { view, unit, rest } = wish
+  const word = rest[0] ?? ''
+  const target = unitOfWord(view, word)
+  const from = view.units[unit]?.hex ?? ''
+  const face = faceOfWord(word)
+  const over = face === null ? null : neighbourHex(view.battle.grid, from, face)
+  const hex = (target === null ? null : view.units[target]?.hex) ?? over ?? hexOfWord(view, word)
+  const order = hex === null || hex === undefined ? null : workAt(sitesOf(view, unit, kind), hex, target)
+  return order ?? illegal('needsWork', ruleOfWork(kind))
+}
+
 const orderOf = (wish: Wish): Order | Illegal | null => {
   const { verb } = wish
   switch (verb) {
@@ -123,6 +138,14 @@ const orderOf = (wish: Wish): Order | Illegal | null => {
     case 'regroup':
     case 'attachObserver':
       return hosted(wish, verb)
+    case 'layMines':
+    case 'clearMines':
+    case 'removeWire':
+    case 'blowObstacle':
+    case 'blowBunker':
+    case 'blowBridge':
+    case 'buildBridge':
+      return working(wish, verb)
     default:
       return verb satisfies never
   }

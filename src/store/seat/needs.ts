@@ -20,6 +20,13 @@ export const NEEDS = {
   regroup: 'host',
   attachObserver: 'host',
   night: 'nothing',
+  layMines: 'work',
+  clearMines: 'work',
+  removeWire: 'work',
+  blowObstacle: 'work',
+  blowBunker: 'work',
+  blowBridge: 'work',
+  buildBridge: 'work',
 } as const satisfies Readonly<Record<OrderKind, string>>
 
 export type PathKind = 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'

@@ -60,6 +60,13 @@ const PALETTE: readonly (readonly [OrderKind, string])[] = [
   ['regroup', ''],
   ['attachObserver', ''],
   ['night', '1'],
+  ['layMines', ''],
+  ['clearMines', ''],
+  ['removeWire', ''],
+  ['blowObstacle', ''],
+  ['blowBunker', ''],
+  ['blowBridge', ''],
+  ['buildBridge', ''],
 ]
 
 /** A shared key goes to the order that is open, else to the first of those that share it. */

@@ -3,6 +3,7 @@
 import type { SideView, Unit, UnitId } from '../../engine/tactical/model'
 import { type Aim, OFF_MAP, type Order } from '../../engine/tactical/orders'
 import { routeTo, targetsFor } from '../../engine/tactical/preview'
+import { ruleOfWork, type WorksKind } from '../../engine/tactical/rules/orders/works'
 import { allUnits } from '../../engine/tactical/rules/units'
 import { cellOf, type Hex } from '../../kernel/hex'
 import { faceToward } from '../../kernel/sector'
@@ -10,6 +11,7 @@ import { type Illegal, illegal, legal, type Verdict } from '../../kernel/verdict
 import type { Draft } from '../api'
 import { hosts } from './choices'
 import { type FacedKind, type HostedKind, isPathKind, NEEDS, orderOfFace, orderSoFar } from './needs'
+import { sitesOf, workAt } from './works'
 
 /** What pointing came to: a refusal, a longer draft, or an order to be given. */
 export type Pointed =
@@ -63,6 +65,7 @@ export const complete = (draft: Draft): Pointed => {
   if (order) return given(order)
   const missing = NEEDS[draft.kind]
   if (missing === 'face') return refused('needsFace', 'T4.12')
+  if (missing === 'work') return refused('needsWork', ruleOfWork(draft.kind as WorksKind))
   if (missing === 'host') return refused('needsHost', draft.kind === 'regroup' ? 'T3.14' : 'T3.17')
   return draft.path.length === 0 && isPathKind(draft.kind)
     ? refused('needsPath', 'T5.1')
@@ -104,6 +107,12 @@ const hosted = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Po
     : given({ kind, host })
 }
 
+const working = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Pointed => {
+  const kind = draft.kind as WorksKind
+  const order = workAt(sitesOf(view, draft.unit, kind), hex, unit)
+  return order ? given(order) : refused('needsWork', ruleOfWork(kind))
+}
+
 /** A hex is pointed at, perhaps by a counter on it. */
 export const pointAt = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Pointed => {
   const needs = NEEDS[draft.kind]
@@ -118,6 +127,8 @@ export const pointAt = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | n
       return faced(view, draft, hex)
     case 'host':
       return hosted(view, draft, hex, unit)
+    case 'work':
+      return working(view, draft, hex, unit)
     case 'nothing':
       return complete(draft)
     default:

@@ -3,6 +3,7 @@
 import { checkKind } from '../../engine/tactical/checkOrder'
 import type { SideView, Unit } from '../../engine/tactical/model'
 import { reachFor, targetsFor, threatsTo } from '../../engine/tactical/preview'
+import { embrasureTowards } from '../../engine/tactical/rules/embrasures'
 import { fieldOfView, sightLine } from '../../engine/tactical/rules/sight'
 import { allUnits, isOnMap, typeOf } from '../../engine/tactical/rules/units'
 import { TURN_TICKS } from '../../engine/tactical/tables/modifiers'
@@ -53,13 +54,15 @@ const sectorOf = (view: SideView, unit: Unit): readonly Hex[] => {
   const type = typeOf(view, unit)
   if (unit.hex === null || !unit.deployed) return []
   const from = cellOf(grid, unit.hex)
-  const degrees = type.turnsFreely ? null : type.sectorDegrees
+  const covers = (cell: number): boolean =>
+    type.kind !== 'bunker' || embrasureTowards(view, unit, hexOf(grid, cell)) !== null
+  const degrees = type.turnsFreely || type.kind === 'bunker' ? null : type.sectorDegrees
   return grid.hexes.filter((_, cell) => {
     const range = distance(grid, from, cell)
     const reached = type.weapons.some(
       (weapon) => range >= Math.max(1, weapon.range.min) && range <= weapon.range.max,
     )
-    return reached && (degrees === null || inSector(grid, from, unit.facing, cell, degrees))
+    return reached && covers(cell) && (degrees === null || inSector(grid, from, unit.facing, cell, degrees))
   })
 }
 

@@ -23,6 +23,13 @@ const VERBS: Readonly<Record<Verb, readonly string[]>> = {
   regroup: ['regroup', 'сбор'],
   attachObserver: ['observer', 'attach', 'корректировщик', 'наблюдатель'],
   night: ['night', 'ночь'],
+  layMines: ['laymines', 'mine', 'минировать', 'минирование'],
+  clearMines: ['clearmines', 'sweep', 'разминировать', 'разминирование'],
+  removeWire: ['removewire', 'wire', 'проволока'],
+  blowObstacle: ['blowobstacle', 'obstacle', 'заграждение'],
+  blowBunker: ['blowbunker', 'bunker', 'дот'],
+  blowBridge: ['blowbridge', 'demolish', 'взорвать', 'подрыв'],
+  buildBridge: ['buildbridge', 'pontoon', 'bridge', 'переправа', 'понтон'],
   none: ['none', 'clear', 'cancel', 'нет', 'отмена', 'убрать'],
 }
 
@@ -36,6 +43,18 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/fight\s+on/g, 'fighton'],
   [/dig\s+in/g, 'digin'],
   [/change\s+sector/g, 'sector'],
+  [/lay\s+mines/g, 'laymines'],
+  [/clear\s+mines/g, 'clearmines'],
+  [/remove\s+wire/g, 'removewire'],
+  [/blow\s+(?:up\s+)?(?:the\s+)?obstacles?/g, 'blowobstacle'],
+  [/blow\s+(?:up\s+)?(?:the\s+)?bunker/g, 'blowbunker'],
+  [/blow\s+(?:up\s+)?(?:the\s+)?bridge/g, 'blowbridge'],
+  [/build\s+(?:the\s+|a\s+)?(?:bridge|crossing)/g, 'buildbridge'],
+  [/снять\s+проволоку/g, 'проволока'],
+  [/подорвать\s+заграждение/g, 'заграждение'],
+  [/подорвать\s+дот/g, 'дот'],
+  [/подорвать\s+мост/g, 'взорвать'],
+  [/навести\s+переправу/g, 'переправа'],
   [/сменить\s+сектор/g, 'сектор'],
 ]
 

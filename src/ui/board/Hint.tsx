@@ -5,6 +5,7 @@ import { Rule } from '../parts/Rule'
 import { codeIn, groundWords } from '../seat/facts'
 import { useTyped } from '../seat/typed'
 import { useReasons } from '../seat/useReasons'
+import { isWorks } from '../seat/works'
 import { useWords } from '../useWords'
 
 const Drafting = () => {
@@ -19,14 +20,17 @@ const Drafting = () => {
   const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
   const faces = kind === 'deploy' || kind === 'sector' || kind === 'digIn'
   const hosts = kind === 'regroup' || kind === 'attachObserver'
+  const works = isWorks(kind)
   const stands = kind === 'defence' || kind === 'ambush'
   const wants = faces
     ? t('sheet.waitingFace')
     : hosts
       ? t('sheet.waitingHost')
-      : moves && (kind !== 'fireOnMove' || path.length === 0)
-        ? t('sheet.waitingPath')
-        : t('sheet.waiting')
+      : works
+        ? t('sheet.waitingWork')
+        : moves && (kind !== 'fireOnMove' || path.length === 0)
+          ? t('sheet.waitingPath')
+          : t('sheet.waiting')
   const ready = stands || (path.length > 0 && kind !== 'fireOnMove')
   return (
     <div className="hint-line" data-testid="draft-hint">

@@ -12,6 +12,7 @@ import { type Give, without } from './give'
 import { NightOptions } from './NightOptions'
 import { PaceOption } from './PaceOption'
 import { PolicyEditor } from './PolicyEditor'
+import { WorksOption } from './WorksOption'
 
 type Props = Readonly<{ row: SheetRow; order: Order }>
 
@@ -81,6 +82,7 @@ export const OrderOptions = ({ row, order }: Props) => {
           onChange={(on) => give(on ? { ...order, leaveTrench: true } : without(order, 'leaveTrench'))}
         />
       )}
+      {order.kind === 'layMines' && <WorksOption order={order} give={give} />}
       {'path' in order && <PaceOption unit={unit} order={order} give={give} />}
       {'path' in order && type.mounted && (
         <Option name={t('policy.mount')}>

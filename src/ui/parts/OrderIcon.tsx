@@ -18,6 +18,13 @@ const ICON_OF: Readonly<Record<OrderKind, IconName>> = {
   regroup: 'regroup',
   attachObserver: 'observer',
   night: 'night',
+  layMines: 'mine',
+  clearMines: 'sweep',
+  removeWire: 'wire',
+  blowObstacle: 'teeth',
+  blowBunker: 'bunker',
+  blowBridge: 'blast',
+  buildBridge: 'pontoon',
 }
 
 export const OrderIcon = ({ kind }: Readonly<{ kind: OrderKind }>) => <Icon name={ICON_OF[kind]} />

@@ -5,6 +5,7 @@ import { unitCode } from '../../i18n/format'
 import type { Face, Hex } from '../../kernel/hex'
 import type { Lang } from '../../store/api'
 import type { IconName } from '../parts/icons'
+import { turnsOf } from './works'
 
 /** The six faces clockwise from north. */
 export const FACES: readonly Face[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
@@ -63,9 +64,6 @@ export type StateMark = Readonly<{
 /** T14.1: under a quarter of its ammo. */
 export const lowAmmo = (type: UnitType, unit: Unit): boolean => type.ammo > 0 && unit.ammo < type.ammo / 4
 
-/** Turns that a task takes (T3.13). */
-const TASK_TURNS = 5
-
 /** States of a unit, the most pressing first; each has a shape or a word. */
 export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): readonly StateMark[] => {
   const type = typeIn(view, unit)
@@ -88,7 +86,11 @@ export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): read
     ...mark(unit.concealed, 'ambush', t('states.ambush'), 'ok'),
     ...mark(off !== null, null, away, 'dim', away, off ? t(`states.short.${off}`) : ''),
     ...mark(unit.place === 'attached', 'observer', t('states.attached', { host })),
-    ...mark(task !== null, 'trench', t('states.task', { done: task?.done ?? 0, of: TASK_TURNS })),
+    ...mark(
+      task !== null,
+      'trench',
+      t('states.task', { done: task?.done ?? 0, of: task ? turnsOf(view, task) : 0 }),
+    ),
     ...mark(
       unit.climb !== null,
       'manoeuvre',

@@ -74,6 +74,17 @@ export const targetWords = (
       return t('sheet.with', { unit: codeIn(view, order.host, lang) })
     case 'night':
       return nightWords(order, t)
+    case 'layMines':
+      return t('sheet.minesAt', { mines: t(`policy.${order.mines}`), hex: order.hex })
+    case 'clearMines':
+    case 'blowBridge':
+    case 'buildBridge':
+      return order.hex
+    case 'removeWire':
+    case 'blowObstacle':
+      return t('sheet.face', { face: t(`faceCodes.${order.face}`) })
+    case 'blowBunker':
+      return aimWords(view, { unit: order.bunker }, lang)
     case 'limber':
     case 'fightOn':
       return ''
@@ -97,6 +108,13 @@ export const phaseLetter = (order: Order, t: Say): string => {
     case 'regroup':
     case 'attachObserver':
     case 'night':
+    case 'layMines':
+    case 'clearMines':
+    case 'removeWire':
+    case 'blowObstacle':
+    case 'blowBunker':
+    case 'blowBridge':
+    case 'buildBridge':
       return t('phaseLetters.special')
     default:
       return t('phaseLetters.movement')

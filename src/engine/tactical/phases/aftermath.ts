@@ -13,7 +13,13 @@ export type Hurts = ReadonlyMap<UnitId, Hurt>
 
 export const noHurt: Hurt = { points: 0, suppressive: false, airStrike: false }
 
-type Moment = Readonly<{ step: string; dice: Dice; tick?: number }>
+type Moment = Readonly<{
+  step: string
+  dice: Dice
+  tick?: number
+  /** What was suffered in this step before, with losses that have fallen already (T5.9 (2)). */
+  fallen?: Hurts
+}>
 type At = Readonly<{ tick?: number }>
 type Step = Readonly<{ state: State; moment: Moment }>
 
@@ -36,11 +42,20 @@ const losses = (unit: Unit, hurt: Hurt, moment: Moment): Event[] => {
   return left > 0 ? [lost] : [lost, ...destruction(unit, 'losses', moment)]
 }
 
+type DestroyedBy = Extract<Event, { kind: 'destroyed' }>['why']
+
+const ENDED_BY: Readonly<Record<DestroyedBy, string>> = {
+  losses: 'T4.5',
+  surrender: 'T6.11',
+  host: 'T13.10',
+  blown: 'T10.7',
+}
+
 /** A unit ends; T13.10 the observers with it are lost. */
-export const destruction = (unit: Unit, why: 'losses' | 'surrender' | 'host', moment: At): Event[] => [
+export const destruction = (unit: Unit, why: DestroyedBy, moment: At): Event[] => [
   {
     kind: 'destroyed',
-    rule: why === 'surrender' ? 'T6.11' : why === 'host' ? 'T13.10' : 'T4.5',
+    rule: ENDED_BY[why],
     ...(moment.tick === undefined ? {} : { tick: moment.tick }),
     unit: unit.id,
     hex: unit.hex,
@@ -114,11 +129,25 @@ const leftOf = (unit: Unit, hurt: Hurt): number => unit.strength - Math.min(unit
 export const aftermath = (state: State, hurts: Hurts, moment: Moment): readonly Event[] => {
   const hit = hitUnits(state, hurts)
   const step = { state, moment }
+  const all = withFallen(state, hurts, moment.fallen)
   return [
     ...hit.flatMap(([unit, hurt]) => losses(unit, hurt, moment)),
-    ...hit.flatMap(([unit, hurt]) => observers(step, unit, hurt, leftOf(unit, hurt))),
-    ...hit.flatMap(([unit, hurt]) => morale(step, unit, hurt, leftOf(unit, hurt))),
+    ...all.flatMap(([unit, hurt, left]) => observers(step, unit, hurt, left)),
+    ...all.flatMap(([unit, hurt, left]) => morale(step, unit, hurt, left)),
   ]
+}
+
+/** All that suffered in the step with what is left of them; those that fell before it throw no more. */
+const withFallen = (
+  state: State,
+  hurts: Hurts,
+  fallen: Hurts = new Map(),
+): readonly (readonly [Unit, Hurt, number])[] => {
+  const all = new Map(hurts)
+  for (const [id, hurt] of fallen) addHurt(all, id, hurt)
+  return hitUnits(state, all)
+    .filter(([unit]) => unit.strength > 0)
+    .map(([unit, hurt]) => [unit, hurt, leftOf(unit, hurts.get(unit.id) ?? noHurt)] as const)
 }
 
 /** Losses alone, for a step whose tests come later (T6.8); T13.10 observers go down with their host. */

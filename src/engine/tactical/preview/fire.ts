@@ -5,6 +5,7 @@ import type { Verdict } from '../../../kernel/verdict'
 import type { Sum } from '../events'
 import { enemyOf, type Field, type Side, type Unit, type UnitId } from '../model'
 import type { LayingChoice, OrderKind } from '../orders'
+import { embrasureTowards } from '../rules/embrasures'
 import { inTrench, trenchFaces } from '../rules/ground'
 import { stoppedHits } from '../rules/pool'
 import { type How, type ShotFault, shotAt } from '../rules/shot'
@@ -124,12 +125,14 @@ export const fieldOfFire = (field: Field, unit: Unit): readonly Hex[] => {
     .filter((cell) => cell !== from)
     .filter(
       (cell) =>
+        type.kind === 'bunker' ||
         type.sectorDegrees === null ||
         type.turnsFreely ||
         inSector(grid, from, unit.facing, cell, type.sectorDegrees),
     )
     .filter((cell) => !faces || faces.some((face) => inSector(grid, from, face, cell, 60)))
     .map((cell) => hexOf(grid, cell))
+    .filter((hex) => type.kind !== 'bunker' || embrasureTowards(field, unit, hex) !== null)
     .filter((hex) => sees(field, unit.hex as Hex, hex))
 }
 

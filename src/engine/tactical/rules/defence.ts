@@ -71,8 +71,10 @@ export const defenceTerms = (field: Field, unit: Unit, against: Against): readon
   if (unit.place === 'carried' && !isTowedByTank(field, unit))
     return [{ why: 'carried', value: CARRIED_DEFENCE, rule: 'T11.5' }]
   const terms: Term[] = [printed(field, unit, against.aspect)]
-  if (unit.order === 'defence') terms.push({ why: 'defence', value: ORDER_DEFENCE, rule: 'T3.1' })
-  if (unit.order === 'ambush') terms.push({ why: 'ambush', value: ORDER_DEFENCE, rule: 'T3.2' })
+  // T10.7 Against a bunker the base defence counts, without an order's.
+  const ordered = kindOf(field, unit) === 'bunker' ? null : unit.order
+  if (ordered === 'defence') terms.push({ why: 'defence', value: ORDER_DEFENCE, rule: 'T3.1' })
+  if (ordered === 'ambush') terms.push({ why: 'ambush', value: ORDER_DEFENCE, rule: 'T3.2' })
   const ground = terrainDefence(field, unit, hex)
   if (ground) terms.push(ground)
   if (against.trench ?? inTrench(field, unit))

@@ -1,6 +1,7 @@
 /** What a hex is to the rules (T9), and how far two hexes are apart. */
 import { cellOf, distance, type Face, type Hex } from '../../../kernel/hex'
 import type { Battle, Field, Terrain, Unit } from '../model'
+import { isBridged as onBridge } from './bridges'
 import { isPersonnel, movesAsVehicle, typeOf } from './units'
 
 export const terrainAt = (battle: Battle, hex: Hex): Terrain => {
@@ -15,11 +16,8 @@ export const levelAt = (battle: Battle, hex: Hex): number => battle.level[cellOf
 export const rangeBetween = (battle: Battle, a: Hex, b: Hex): number =>
   distance(battle.grid, cellOf(battle.grid, a), cellOf(battle.grid, b))
 
-/** T9.8: a bridge hex whose bridge still stands. */
-export const onBridge = (field: Field, hex: Hex): boolean => {
-  const bridge = field.battle.bridgeAt[cellOf(field.battle.grid, hex)] ?? -1
-  return bridge >= 0 && (field.works.bridges[bridge] ?? 0) > 0
-}
+/** T9.8: a hex whose bridge or pontoon stands. */
+export { isBridged as onBridge } from './bridges'
 
 /** Trench markers of a hex, by face (T10.4). */
 export const trenchFaces = (field: Field, hex: Hex): readonly Face[] =>

@@ -11,6 +11,7 @@ import type { LayingChoice } from '../orders'
 import { HOWITZER_AT_TANKS, TERRAIN } from '../tables/modifiers'
 import { inContact } from './contact'
 import { defenceTerms } from './defence'
+import { embrasureTowards, isSealedTowards, seals, takesNothing } from './embrasures'
 import { accuracyTerms, bounded, diceTerms, totalDice } from './fireSum'
 import { inTrench, rangeBetween, terrainAt, trenchFaces } from './ground'
 import { edgeCell, offMapOf, offMapRange } from './offMap'
@@ -38,6 +39,8 @@ export type ShotFault =
   | 'indirectFromWoods'
   | 'noDice'
   | 'noSuchTarget'
+  | 'embrasureSealed'
+  | 'noEmbrasure'
 
 /** How the shot is fired: by which order, and what the umpire alone knows. */
 export type How = Readonly<{
@@ -86,9 +89,9 @@ export const mayFire = (field: Field, unit: Unit, order: How['order']): Verdict<
   return isOverrun(field, unit) ? illegal('inContact', 'T6.11', { hex: unit.hex as string }) : legal
 }
 
-type Geometry = Readonly<{ target: TargetClass; range: number; sight: Sight | null }>
+export type Geometry = Readonly<{ target: TargetClass; range: number; sight: Sight | null }>
 
-const geometry = (field: Field, firer: Unit, target: Unit, targetClass: TargetClass): Geometry => {
+export const geometry = (field: Field, firer: Unit, target: Unit, targetClass: TargetClass): Geometry => {
   const to = target.hex as string
   const off = offMapOf(field, firer)
   if (off) return { target: targetClass, range: offMapRange(field, off, to), sight: null }
@@ -98,6 +101,14 @@ const geometry = (field: Field, firer: Unit, target: Unit, targetClass: TargetCl
     range: rangeBetween(field.battle, from, to),
     sight: sightLine(field, from, to),
   }
+}
+
+/** T10.7: an open embrasure covers the hex. */
+const throughEmbrasure = (field: Field, bunker: Unit, hex: Hex): Verdict<ShotFault> => {
+  if (embrasureTowards(field, bunker, hex) !== null) return legal
+  return isSealedTowards(field, bunker, hex)
+    ? illegal('embrasureSealed', 'T10.7', { hex })
+    : illegal('outOfSector', 'T4.12', { hex, facing: bunker.facing })
 }
 
 /**
@@ -110,6 +121,7 @@ export const bearsOn = (field: Field, firer: Unit, hex: Hex, order: How['order']
   const type = typeOf(field, firer)
   const from = cellOf(grid, firer.hex)
   const to = cellOf(grid, hex)
+  if (type.kind === 'bunker') return throughEmbrasure(field, firer, hex)
   if (
     type.sectorDegrees !== null &&
     !type.turnsFreely &&
@@ -179,7 +191,7 @@ const indirectShot = (field: Field, firer: Unit, place: Geometry): Weapon | Ille
 type Laid = Readonly<{ laying: LayingChoice; weapon: Weapon }>
 
 /** T4.1: direct if in sight, else indirect; the order may choose. */
-const lay = (
+export const lay = (
   field: Field,
   firer: Unit,
   target: Unit,
@@ -216,6 +228,21 @@ const aspectOf = (field: Field, firer: Unit, target: Unit): 'front' | 'side' => 
   return from === to || isFront(grid, to, target.facing, from) ? 'front' : 'side'
 }
 
+/** T10.7: guns that can but seal a bunker throw the dice that they have against infantry, by direct fire. */
+const classAimedAt = (field: Field, firer: Unit, target: Unit): TargetClass | 'none' =>
+  takesNothing(field, firer, target) && seals(field, firer) ? 'infantry' : targetClassOf(field, target)
+
+const sealing = (how: How, field: Field, firer: Unit, target: Unit): How =>
+  takesNothing(field, firer, target) ? { ...how, laying: 'direct' } : how
+
+/** T10.7: a gun that takes no strength fires at an embrasure that covers it, or at nothing. */
+const sealsNothing = (field: Field, firer: Unit, target: Unit): Illegal<ShotFault> | null =>
+  takesNothing(field, firer, target) &&
+  firer.hex !== null &&
+  embrasureTowards(field, target, firer.hex) === null
+    ? illegal('noEmbrasure', 'T10.7', { unit: target.id })
+    : null
+
 /**
  * The shot of one unit at another, with its sum, or the reason why there is none.
  *
@@ -225,14 +252,16 @@ const aspectOf = (field: Field, firer: Unit, target: Unit): 'front' | 'side' => 
 export const shotAt = (field: Field, firer: Unit, target: Unit, how: How): ShotVerdict => {
   const able = mayFire(field, firer, how.order)
   if (!able.legal) return able
-  const targetClass = targetClassOf(field, target)
+  const targetClass = classAimedAt(field, firer, target)
   const there = target.place === 'map' || target.place === 'carried'
   if (!there || target.hex === null || targetClass === 'none') return illegal('noSuchTarget', 'T4.8')
   if (firer.hex === target.hex) return illegal('sameHex', 'T4.2', { hex: target.hex })
   if (inContact(field, target.hex)) return illegal('targetInContact', 'T5.14', { hex: target.hex })
   const place = geometry(field, firer, target, targetClass)
-  const laid = lay(field, firer, target, how, place)
+  const laid = lay(field, firer, target, sealing(how, field, firer, target), place)
   if ('legal' in laid) return laid
+  const idle = sealsNothing(field, firer, target)
+  if (idle) return idle
   const sector = bearsOn(field, firer, target.hex, how.order)
   if (!sector.legal) return sector
   const closed = laid.laying === 'indirect' && place.sight?.clear !== true
@@ -240,11 +269,14 @@ export const shotAt = (field: Field, firer: Unit, target: Unit, how: How): ShotV
   const sum: Sum = {
     dice: diceTerms(field, firer, target, setting),
     accuracy: accuracyTerms(field, firer, target, setting),
-    defence: defenceTerms(field, target, {
-      aspect: aspectOf(field, firer, target),
-      direct: laid.laying === 'direct',
-      support: how.supported?.has(target.id) ?? false,
-    }),
+    // T10.7 Each hit counts that is to seal, before defence.
+    defence: takesNothing(field, firer, target)
+      ? []
+      : defenceTerms(field, target, {
+          aspect: aspectOf(field, firer, target),
+          direct: laid.laying === 'direct',
+          support: how.supported?.has(target.id) ?? false,
+        }),
   }
   return { legal: true, ...laid, closed, range: place.range, sum, dice: totalDice(sum), ...bounded(sum) }
 }

@@ -4,8 +4,11 @@ import { type Illegal, illegal } from '../../../kernel/verdict'
 import type { Field, Speed, Unit } from '../model'
 import type { MoveOrder } from '../orders'
 import { TERRAIN } from '../tables/modifiers'
+import { TEARING_COST } from '../tables/works'
+import { isPontoonLink } from './bridges'
 import { onBridge, terrainAt } from './ground'
 import { kindOf, movesAsVehicle, typeOf } from './units'
+import { wireBetween, wireCrossing } from './wire'
 
 export type MoveKind = MoveOrder['kind']
 
@@ -17,6 +20,7 @@ export type StepFault =
   | 'bridgeOnlyByMarch'
   | 'bridgeOnlyByRoad'
   | 'obstacleOnEdge'
+  | 'wire'
   | 'cannotMove'
   | 'deployedOnlyManoeuvre'
   | 'limberedOnlyMarch'
@@ -24,8 +28,10 @@ export type StepFault =
 export type StepWay = Readonly<{
   legal: true
   face: Face
-  /** Cost in hexes: 1, and 1 more for each level uphill (T5.3). */
+  /** Cost in hexes: 1, and 1 more for each level uphill (T5.3) and for tearing wire (T10.5). */
   cost: number
+  /** Levels uphill (T5.3). */
+  climb: number
   /** Hexes a turn. */
   speed: number
 }>
@@ -63,15 +69,17 @@ export const speedFor = (field: Field, unit: Unit, kind: MoveKind, road: boolean
   }
 }
 
+const isLinked = (field: Field, from: Hex, face: Face): boolean =>
+  field.battle.roads[cellOf(field.battle.grid, from) * 6 + faceIndex(face)] === 1 ||
+  isPontoonLink(field, from, face)
+
 /** T5.2: a step is a road step if a link joins the two hexes or both are town. */
 export const isRoadStep = (field: Field, from: Hex, to: Hex, face: Face): boolean => {
   const { battle } = field
-  const linked = battle.roads[cellOf(battle.grid, from) * 6 + faceIndex(face)] === 1
-  return linked || (terrainAt(battle, from) === 'town' && terrainAt(battle, to) === 'town')
+  return (
+    isLinked(field, from, face) || (terrainAt(battle, from) === 'town' && terrainAt(battle, to) === 'town')
+  )
 }
-
-const isLinked = (field: Field, from: Hex, face: Face): boolean =>
-  field.battle.roads[cellOf(field.battle.grid, from) * 6 + faceIndex(face)] === 1
 
 const groundForbids = (field: Field, unit: Unit, kind: MoveKind, way: Way): Illegal<StepFault> | null => {
   const { to, from, face } = way
@@ -113,7 +121,10 @@ export const stepWay = (
   if (forbidden) return forbidden
   if (movesAsVehicle(field, unit) && field.works.obstacles.includes(edgeKey(grid, a, face)))
     return illegal('obstacleOnEdge', 'T10.6', { from: step.from, to: step.to })
+  const crossing = wireBetween(field, step.from, step.to) === null ? null : wireCrossing(field, unit)
+  if (crossing === 'never') return illegal('wire', 'T10.5', { from: step.from, to: step.to })
   const road = kind === 'march' && isRoadStep(field, step.from, step.to, face)
   const climb = Math.max(0, (level[b] ?? 0) - (level[a] ?? 0))
-  return { legal: true, face, cost: 1 + climb, speed: speedFor(field, unit, kind, road) }
+  const cost = 1 + climb + (crossing === 'slowly' ? TEARING_COST : 0)
+  return { legal: true, face, cost, climb, speed: speedFor(field, unit, kind, road) }
 }

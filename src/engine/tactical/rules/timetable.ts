@@ -37,7 +37,7 @@ const legOf = (
       : illegal('notAnExit', 'T17', { hex: from })
   }
   const way = stepWay(field, unit, kind, { from, to })
-  return way.legal ? { cost: way.cost, speed: way.speed, uphill: way.cost > 1 } : way
+  return way.legal ? { cost: way.cost, speed: way.speed, uphill: way.climb > 0 } : way
 }
 
 /** T5.12: the unit as the order has it ride or walk. */

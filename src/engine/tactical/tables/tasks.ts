@@ -3,4 +3,6 @@ import type { OrderKind } from '../orders'
 
 export const TASK_TURNS: Readonly<Partial<Record<OrderKind, number>>> = {
   digIn: 5,
+  layMines: 2,
+  buildBridge: 3,
 }

@@ -2,6 +2,7 @@
 import type { Event, Roll } from '../events'
 import type { UnitId } from '../model'
 import { type Eye, sawFire, UNSEEN } from './eye'
+import { knowsMines } from './works'
 
 type Fired = Extract<Event, { kind: 'fired' }>
 type Struck = Extract<Event, { kind: 'struck' }>
@@ -18,16 +19,20 @@ const noRoll: Roll = {
  * Fire that hit nobody whom the viewer knows looks like fire at an empty hex, to the last field: ammo is
  * spent, no dice are shown. Of crowding the throw at a hidden unit is left out (T13.3).
  */
-const atNothing = (event: Fired): Fired | null =>
+const atNothing = ({ object: _object, ...event }: Fired): Fired | null =>
   event.order > 0 ? null : { ...event, target: null, laying: 'indirect', roll: noRoll, picked: [] }
 
 /** The die that picked among the units of a hex tells how many there are: only their owner may see it. */
 const withoutPick = (event: Fired, eye: Eye): Fired =>
   event.target !== null && eye.isOwn(event.target) ? event : { ...event, picked: [] }
 
+/** T13.6: fire at a bridge lies open; fire that fell on mines is seen to do so by those who know of them. */
+const seesObject = (event: Fired, eye: Eye): boolean =>
+  event.object === 'bridge' || (event.object === 'mines' && knowsMines(eye, event.hex))
+
 export const firedFor = (event: Fired, eye: Eye): Fired | null => {
   const known = event.target !== null && eye.knew(event.target)
-  const told = known ? withoutPick(event, eye) : atNothing(event)
+  const told = known ? withoutPick(event, eye) : seesObject(event, eye) ? event : atNothing(event)
   return told === null || sawFire(eye, event.unit) ? told : { ...told, unit: UNSEEN, from: null }
 }
 

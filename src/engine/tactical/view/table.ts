@@ -12,6 +12,7 @@ import {
 } from '../model'
 import { asSeen } from '../rules/detection'
 import { allUnits } from '../rules/units'
+import type { Zone } from '../scenario'
 import { knowsOf } from './known'
 
 export type Viewer = Side | 'both'
@@ -53,6 +54,9 @@ export const worksFor = (state: State, viewer: Viewer): Works => {
   return mines.length === state.works.mines.length ? state.works : { ...state.works, mines }
 }
 
+/** T10.3: how many mines the enemy may lay, and where, is his secret. */
+const withoutMines = ({ mines: _mines, minefields: _minefields, ...zone }: Zone): Zone => zone
+
 /** The file without the other side's dispositions: of its units only when they come, and guns off the map. */
 const strip = (battle: Battle, viewer: Viewer): Battle => {
   const { scenario } = battle
@@ -62,8 +66,12 @@ const strip = (battle: Battle, viewer: Viewer): Battle => {
   const mines = scenario.mines?.filter((mine) => mine.owner === viewer)
   const named = (id: UnitId) => units.some((unit) => unit.id === id)
   const special = scenario.special?.filter((each) => each.kind !== 'freeAmmo' || named(each.unit))
+  const zones = {
+    ussr: viewer === 'ussr' ? scenario.zones.ussr : withoutMines(scenario.zones.ussr),
+    axis: viewer === 'axis' ? scenario.zones.axis : withoutMines(scenario.zones.axis),
+  }
   const kept = { ...(mines ? { mines } : {}), ...(special ? { special } : {}) }
-  return { ...battle, scenario: { ...scenario, units, ...kept } }
+  return { ...battle, scenario: { ...scenario, units, zones, ...kept } }
 }
 
 const stripped = new WeakMap<Battle, Readonly<Record<Viewer, Battle>>>()

@@ -8,6 +8,7 @@ import { typeOf } from '../rules/units'
 import { type Eye, UNSEEN } from './eye'
 import { knowsControl } from './known'
 import { firedFor, struckFor } from './shots'
+import { worksFor } from './works'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
 
@@ -100,6 +101,7 @@ export const tell = (event: Event, eye: Eye): Event | null => {
     case 'leftCombat':
     case 'rallied':
     case 'deployed':
+    case 'wireTested':
     case 'recovered':
       return ofOne(event, eye)
     // The work lies open on the map, whoever has done it (fit: works).
@@ -128,6 +130,14 @@ export const tell = (event: Event, eye: Eye): Event | null => {
       return struckFor(event, eye)
     case 'regrouped':
       return regroupedFor(event, eye)
+    case 'edgeCleared':
+    case 'bridgeHit':
+    case 'pontoonBuilt':
+    case 'minefield':
+    case 'mineTested':
+    case 'sealing':
+    case 'bunkerBlown':
+      return worksFor(event, eye)
     default:
       return event satisfies never
   }

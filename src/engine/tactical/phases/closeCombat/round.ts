@@ -11,6 +11,7 @@ import { surrendersUnarmed } from '../../rules/closeCombat/surrender'
 import { isSuppressed } from '../../rules/units'
 import { RALLY_AFTER, type RoundNumber } from '../../tables/closeCombat'
 import { lossesOf, steadinessTest } from '../aftermath'
+import { mineTests } from '../mineTests'
 import { blowsOf } from './blows'
 import { barredAtOnce, departures, type Leaver } from './departures'
 import { surrenderSuppressed } from './opening'
@@ -60,7 +61,9 @@ export const playRound = (ledger: Ledger, turn: Turn, round: RoundNumber): void 
   const played = fought.map((hex) => playHex(state, turn, { ...any, hex }))
   const leavers = played.flatMap((part) => part.leavers)
   ledger.add(played.flatMap((part) => part.events))
-  ledger.add(departures(ledger.state(), leavers, { dice: turn.dice, round }))
+  const gone = departures(ledger.state(), leavers, { dice: turn.dice, round })
+  ledger.add(gone)
+  ledger.add(mineTests(ledger.state(), gone, { step: `left:${round}`, dice: turn.dice }).events)
   if (RALLY_AFTER.includes(round)) ledger.add(surrenderSuppressed(ledger.state(), turn))
   ledger.add(surrenderUnarmed(ledger.state()))
   if (RALLY_AFTER.includes(round)) ledger.add(rally(ledger.state(), turn, round, fought))

@@ -9,8 +9,10 @@ import type { Event, FireCause, Sum } from '../../events'
 import type { State, Unit } from '../../model'
 import type { Aim } from '../../orders'
 import { type Aimed, aimAtUnit, aimsAtUnit } from '../../rules/aim'
+import { objectIn, shotAtHex, type WorksObject } from '../../rules/hexShot'
 import { type How, mayFire, type ShotVerdict } from '../../rules/shot'
 import { ammoOf } from '../../rules/specials'
+import type { Hurts } from '../aftermath'
 
 /** What a unit wants to do in a fire step. `quiet`: an impossible shot is no event (reaction fire). */
 export type Intent = Readonly<{
@@ -23,7 +25,8 @@ export type Intent = Readonly<{
   quiet: boolean
 }>
 
-export type Moment = Readonly<{ step: string; dice: Dice; tick?: number }>
+/** `fallen`: losses of the same step before the fire (T5.9 (2)), whose tests come with those of the fire. */
+export type Moment = Readonly<{ step: string; dice: Dice; tick?: number; fallen?: Hurts }>
 
 /** One throw. `target` null: nothing was in the hex. */
 export type Attack = Readonly<{
@@ -38,6 +41,8 @@ export type Attack = Readonly<{
   rolls: readonly number[]
   hits: number
   picked: readonly number[]
+  /** T13.6: at the minefield or the bridge of the hex. */
+  object?: WorksObject
 }>
 
 /** An intent with its target, before the dice; null: fire at a hex, in which a die may pick (T13.6). */
@@ -57,6 +62,12 @@ const lapse = (intent: Intent, refusal: Extract<ShotVerdict, { legal: false }>, 
         },
       ]
 
+/** T13.6, T9.8: heavy fire at the hex of a bridge is fire at the bridge; null: there is none. */
+export const bridgeShot = (state: State, unit: Unit, hex: Hex, how: How): ShotVerdict | null =>
+  objectIn(state, unit, hex, how.order) === 'bridge'
+    ? shotAtHex(state, unit, { hex, object: 'bridge' }, how)
+    : null
+
 const noDice = { legal: false, fault: 'noDice', rule: 'T4.1', detail: {} } as const
 
 /** Who is fired at: prepared shots, and the events of those that come to nothing. */
@@ -71,7 +82,9 @@ export const prepare = (
     const { unit, aim, how, stood } = intent
     if (!aimsAtUnit(aim)) {
       const able = mayFire(state, unit, how.order)
-      if (able.legal) prepared.push({ intent, aimed: null, hex: aim.hex })
+      const bridge = able.legal && bridgeShot(state, unit, aim.hex, how)
+      if (bridge && !bridge.legal) lapses.push(...lapse(intent, bridge, moment))
+      else if (able.legal) prepared.push({ intent, aimed: null, hex: aim.hex })
       else lapses.push(...lapse(intent, able, moment))
       continue
     }

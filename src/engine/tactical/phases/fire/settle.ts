@@ -4,11 +4,13 @@ import { type Cell, cellOf, type Face, type Grid, opposite, turnedBy } from '../
 import { inSector } from '../../../../kernel/sector'
 import type { Event } from '../../events'
 import type { State, UnitId } from '../../model'
+import { takesNothing } from '../../rules/embrasures'
 import { stoppedHits } from '../../rules/pool'
 import { typeOf } from '../../rules/units'
 import { addHurt, aftermath, type Hurt } from '../aftermath'
 import { type Attack, ammoFor, type Intent, type Moment, type Prepared, prepare } from './attack'
 import { attacksOf } from './throws'
+import { bridgePool, worksStruck } from './works'
 
 /** T4.4: attacks of one step on one target are settled by ascending defence, then attacker id. */
 const settlementOrder = (a: Attack, b: Attack): number =>
@@ -23,15 +25,19 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const throwingOrder = (a: Prepared, b: Prepared): number =>
   (a.aimed?.shot.defence ?? 0) - (b.aimed?.shot.defence ?? 0) || compare(a.intent.unit.id, b.intent.unit.id)
 
-type Settled = Readonly<{ stopped: number; losses: number }>
+export type Settled = Readonly<{ stopped: number; losses: number }>
 
 const settle = (state: State, attacks: readonly Attack[]): ReadonlyMap<Attack, Settled> => {
   const ignored = new Map<UnitId, number>()
   const left = new Map<UnitId, number>()
   const settled = new Map<Attack, Settled>()
+  const bridges = bridgePool(state)
   for (const attack of [...attacks].sort(settlementOrder)) {
     const { target } = attack
+    if (attack.object === 'bridge') settled.set(attack, bridges(attack))
     if (!target) continue
+    // T10.7 Guns that seal take no strength.
+    if (takesNothing(state, attack.intent.unit, target)) continue
     const already = ignored.get(target.id) ?? target.ignored
     const stopped = stoppedHits(state.battle.rules, attack.hits, attack.defence, already)
     ignored.set(target.id, already + stopped)
@@ -57,6 +63,7 @@ const firedEvent = (state: State, attack: Attack, settled: Settled, moment: Mome
   cause: attack.intent.cause,
   ammo: ammoFor(state, attack),
   picked: attack.picked,
+  ...(attack.object ? { object: attack.object } : {}),
   roll: { sum: attack.sum, rolls: attack.rolls, hits: attack.hits, ...settled },
 })
 
@@ -108,18 +115,22 @@ const none: Settled = { stopped: 0, losses: 0 }
  * One fire step: all intents on the frozen state, then losses, then tests (T2.3, T5.9 (3)–(4)).
  *
  * @param state frozen at the start of the step
- * @returns shots in the order of their dice, reveals, losses, tests
+ * @returns shots in the order of their dice, reveals, what becomes of works, losses, tests
  */
 export const fireStep = (state: State, intents: readonly Intent[], moment: Moment): readonly Event[] => {
-  if (intents.length === 0) return []
+  if (intents.length === 0 && !moment.fallen?.size) return []
   const { prepared, lapses } = prepare(state, intents, moment)
   const ordered = [...prepared].sort(throwingOrder)
   const attacks = ordered.flatMap((each) => attacksOf(state, each, moment))
   const settled = settle(state, attacks)
+  const hurts = hurtsOf(attacks, settled)
+  const works = worksStruck(state, attacks, { settled, hurts, moment })
   return [
     ...lapses,
     ...attacks.map((attack) => firedEvent(state, attack, settled.get(attack) ?? none, moment)),
     ...exposures(state, ordered, moment),
-    ...aftermath(state, hurtsOf(attacks, settled), moment),
+    ...works.events,
+    ...aftermath(state, works.hurts, moment),
+    ...works.ashore,
   ]
 }

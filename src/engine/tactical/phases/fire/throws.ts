@@ -5,10 +5,11 @@
 
 import type { State, Unit } from '../../model'
 import { type Aimed, blindTargets, enemiesIn } from '../../rules/aim'
+import { objectIn, shotAtHex, type WorksObject } from '../../rules/hexShot'
 import { type Shot, shotAt } from '../../rules/shot'
 import { isArtillery, typeOf } from '../../rules/units'
 import { STACK } from '../../tables/modifiers'
-import type { Attack, Moment, Prepared } from './attack'
+import { type Attack, bridgeShot, type Moment, type Prepared } from './attack'
 
 /** A prepared shot with its first target; `picked`: the die that has found it. */
 type Drawn = Prepared & Readonly<{ picked: readonly number[] }>
@@ -111,10 +112,34 @@ const spent = ({ intent, hex, picked }: Drawn): Attack => ({
   picked,
 })
 
+const throwAtHex = (from: Drawn, object: WorksObject, shot: Shot, moment: Moment): Attack => {
+  const rolls = roll({ ...from, aimed: null }, shot.dice, 0, moment)
+  const { laying, sum, accuracy, defence } = shot
+  const hits = rolls.filter((die) => die <= accuracy).length
+  return { ...spent(from), laying, sum, accuracy, defence, rolls, hits, object }
+}
+
+/** T9.8: heavy fire at the hex of a bridge. */
+const atBridge = (state: State, from: Prepared, moment: Moment): Attack | null => {
+  const { unit, how } = from.intent
+  const shot = bridgeShot(state, unit, from.hex, how)
+  return shot?.legal && shot.dice > 0 ? throwAtHex({ ...from, picked: [] }, 'bridge', shot, moment) : null
+}
+
+/** T10.2: heavy suppressive fire that has hit nobody falls on the mines of the hex, known or not. */
+const atMines = (state: State, from: Drawn, moment: Moment): Attack | null => {
+  const { unit, how } = from.intent
+  if (objectIn(state, unit, from.hex, how.order) !== 'mines') return null
+  const shot = shotAtHex(state, unit, { hex: from.hex, object: 'mines' }, how)
+  return shot.legal && shot.dice > 0 ? throwAtHex(from, 'mines', shot, moment) : null
+}
+
 /** The throws of one prepared shot, in the order in which they fall. */
 export const attacksOf = (state: State, prepared: Prepared, moment: Moment): readonly Attack[] => {
+  const bridge = prepared.aimed ? null : atBridge(state, prepared, moment)
+  if (bridge) return [bridge]
   const from = prepared.aimed ? { ...prepared, picked: [] } : drawn(state, prepared, moment)
-  if (!from.aimed) return [spent(from)]
+  if (!from.aimed) return [atMines(state, from, moment) ?? spent(from)]
   if (from.aimed.shot.weapon.area) return salvo(state, from, moment)
   const { target, shot } = from.aimed
   const rolls = roll(from, shot.dice, 0, moment)

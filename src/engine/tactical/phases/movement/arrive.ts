@@ -6,10 +6,12 @@ import type { Turn } from '../../ledger'
 import type { State, Unit } from '../../model'
 import { OFF_MAP } from '../../orders'
 import { inContact } from '../../rules/contact'
+import { findsMines, unknownMines } from '../../rules/mines'
 import { scenarioUnit } from '../../rules/offMap'
 import { stepWay } from '../../rules/step'
 import { unitsIn } from '../../rules/units'
 import { STACK } from '../../tables/modifiers'
+import { wireTorn } from '../wireTorn'
 import { type Due, type Stop, settleSteps } from './due'
 import { dueStep, type Mover, underWay } from './movers'
 
@@ -80,7 +82,35 @@ const otherEntries = (state: State, stops: readonly Stop[], made: readonly Due[]
   return entries
 }
 
-/** The steps that are due at a tick: moves, stops, dice of meetings. */
+/** T10.2: engineers in Manoeuvre find the mines ahead before they enter. */
+const runsIntoMines = (state: State, { mover, unit, to }: Due): boolean =>
+  mover.order.kind === 'manoeuvre' &&
+  to !== OFF_MAP &&
+  findsMines(state, unit) &&
+  unknownMines(state, unit, to).length > 0
+
+/** Each field is found once, by the first of those that come upon it. */
+const findings = (state: State, warned: readonly Due[], tick: number): readonly Event[] => {
+  const found = new Set<string>()
+  return warned.flatMap(({ unit, to: hex }) =>
+    unknownMines(state, unit, hex).flatMap(({ kind: mines, owner }): Event[] => {
+      const key = `${hex}/${mines}/${owner}`
+      if (found.has(key)) return []
+      found.add(key)
+      return [{ kind: 'minefield', rule: 'T10.2', tick, what: 'found', hex, mines, owner, unit: unit.id }]
+    }),
+  )
+}
+
+/** T10.5: wire is gone where a vehicle has torn it. */
+const tornBy = (state: State, made: readonly Due[], tick: number): readonly Event[] =>
+  wireTorn(
+    state,
+    made.flatMap(({ unit, from, to }) => (from === null || to === OFF_MAP ? [] : [{ unit, from, to }])),
+    { tick },
+  )
+
+/** The steps that are due at a tick: moves, stops, dice of wire and meetings. */
 export const stepEvents = (
   state: State,
   turn: Turn,
@@ -90,14 +120,19 @@ export const stepEvents = (
   const all = movers.flatMap((mover) => dueOf(state, mover, tick) ?? [])
   const closed = all.filter((due) => !stillPassable(state, due))
   const due = all.filter((each) => !closed.includes(each))
-  const { made, stops, meetings } = settleSteps(state, due, tick, turn.dice)
+  const warned = due.filter((each) => runsIntoMines(state, each))
+  const ready = due.filter((each) => !warned.includes(each))
+  const { made, stops, thrown } = settleSteps(state, ready, tick, turn.dice)
   const entries = otherEntries(state, stops, made)
   return [
-    ...meetings,
+    ...findings(state, warned, tick),
+    ...thrown,
     ...[...made, ...entries].map((each) => movedEvent(state, each, tick)),
+    ...tornBy(state, made, tick),
     ...closed
       .map((each): Event => haltedEvent({ due: each, why: 'full', rule: 'T5.6' }, tick))
       .map(asImpassable),
+    ...warned.map((each) => haltedEvent({ due: each, why: 'mines', rule: 'T10.2' }, tick)),
     ...stops.map((stop) => haltedEvent(stop, tick)),
   ]
 }

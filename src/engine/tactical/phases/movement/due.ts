@@ -8,6 +8,8 @@ import type { Event } from '../../events'
 import type { Side, State, Unit, UnitId } from '../../model'
 import { onBridge } from '../../rules/ground'
 import { unitsIn } from '../../rules/units'
+import { tearsWire, wireBetween, wireCrossing } from '../../rules/wire'
+import { WIRE_CROSSED } from '../../tables/closeCombat'
 import { STACK } from '../../tables/modifiers'
 import type { Mover } from './movers'
 
@@ -15,14 +17,15 @@ export type Due = Readonly<{ mover: Mover; unit: Unit; from: Hex | null; to: Hex
 
 export type Stop = Readonly<{
   due: Due
-  why: 'full' | 'enemyAhead' | 'enemyOnBridge' | 'meeting'
+  why: 'full' | 'enemyAhead' | 'enemyOnBridge' | 'meeting' | 'wire' | 'mines'
   rule: string
 }>
 
 export type Settlement = Readonly<{
   made: readonly Due[]
   stops: readonly Stop[]
-  meetings: readonly Event[]
+  /** Dice of wire and of meetings, in the order in which they fell. */
+  thrown: readonly Event[]
 }>
 
 type Board = Readonly<{ state: State; live: readonly Due[]; leaving: ReadonlySet<UnitId> }>
@@ -114,7 +117,14 @@ const swapDie = (swap: Swap, tick: number, dice: Dice): Event & { kind: 'meeting
   return { kind: 'meeting', rule: 'T5.8', tick, units, hexes: [swap.a, swap.b], rolls, hex }
 }
 
-type Judge = Readonly<{ tick: number; dice: Dice; thrown: Map<string, Event & { kind: 'meeting' }> }>
+/** Dice that have fallen at this tick: of meetings by their hexes, of wire by units. */
+type Judge = Readonly<{
+  tick: number
+  dice: Dice
+  meetings: Map<string, Event & { kind: 'meeting' }>
+  wire: Set<UnitId>
+  thrown: Event[]
+}>
 
 const swapStops = (swap: Swap, judge: Judge): Stop[] => {
   const stopped = (steps: readonly Due[]): Stop[] =>
@@ -125,14 +135,51 @@ const swapStops = (swap: Swap, judge: Judge): Stop[] => {
   if (!secondFights) return stopped(swap.second)
   if (!firstFights) return stopped(swap.first)
   const key = swap.a + swap.b
-  const die = judge.thrown.get(key) ?? swapDie(swap, judge.tick, judge.dice)
-  judge.thrown.set(key, die)
+  const known = judge.meetings.get(key)
+  const die = known ?? swapDie(swap, judge.tick, judge.dice)
+  if (!known) judge.thrown.push(die)
+  judge.meetings.set(key, die)
   // Fought in the first side's hex: the first side stays, the others come in.
   return stopped(die.hex === swap.a ? swap.first : swap.second)
 }
 
-/** T5.6: (a) the stacking limit; only on steps that keep it (b) swaps, then enemies ahead and meetings. */
+/** The wire that a step leads over; null: none. */
+const wireOn = ({ state }: Board, { from, to }: Due): string | null =>
+  from === null ? null : wireBetween(state, from, to)
+
+/** T10.5: 2D6 of a unit on foot; 8 or more takes it over. */
+const wireRoll = (due: Due, judge: Judge): boolean => {
+  const { tick } = judge
+  const { id } = due.unit
+  const rolls = judge.dice.d6({ step: `tick:${tick}`, rule: 'T10.5', unit: id }, 2)
+  const passed = (rolls[0] ?? 0) + (rolls[1] ?? 0) >= WIRE_CROSSED
+  const [from, to] = [due.from ?? due.to, due.to]
+  judge.wire.add(id)
+  judge.thrown.push({ kind: 'wireTested', rule: 'T10.5', tick, unit: id, from, to, rolls, passed })
+  return passed
+}
+
+/**
+ * T5.6, T10.5: failed rolls drop out first. Vehicles come before, so that one opens the edge for all of its tick;
+ * where it is stopped after all, those behind it throw.
+ */
+const wireStops = (board: Board, judge: Judge): readonly Stop[] => {
+  if (board.state.works.wire.length === 0) return []
+  const over = board.live.flatMap((due) => {
+    const edge = wireOn(board, due)
+    return edge === null ? [] : [{ due, edge }]
+  })
+  const open = new Set(over.flatMap(({ due, edge }) => (tearsWire(board.state, due.unit) ? [edge] : [])))
+  return over
+    .filter(({ due, edge }) => !open.has(edge) && !judge.wire.has(due.unit.id))
+    .filter(({ due }) => wireCrossing(board.state, due.unit) === 'rolls' && !wireRoll(due, judge))
+    .map(({ due }) => ({ due, why: 'wire', rule: 'T10.5' }))
+}
+
+/** T5.6: wire, then (a) the stacking limit; only on steps that keep it (b) swaps, then enemies ahead and meetings. */
 const firstStops = (board: Board, judge: Judge): readonly Stop[] => {
+  const caught = wireStops(board, judge)
+  if (caught.length > 0) return caught
   const crowded = overfull(board)
   if (crowded.length > 0) return crowded
   const met = swaps(board).flatMap((swap) => swapStops(swap, judge))
@@ -143,16 +190,16 @@ const firstStops = (board: Board, judge: Judge): readonly Stop[] => {
  * Settles the steps that are due at one tick.
  *
  * @param state frozen before the steps
- * @returns the steps that are made, those that are stopped and why, and dice of meetings
+ * @returns the steps that are made, those that are stopped and why, and dice of wire and meetings
  */
 export const settleSteps = (state: State, due: readonly Due[], tick: number, dice: Dice): Settlement => {
-  const judge: Judge = { tick, dice, thrown: new Map() }
+  const judge: Judge = { tick, dice, meetings: new Map(), wire: new Set(), thrown: [] }
   const stops: Stop[] = []
   let live = due
   for (;;) {
     const board = boardOf(state, live)
     const first = firstStops(board, judge)
-    if (first.length === 0) return { made: live, stops, meetings: [...judge.thrown.values()] }
+    if (first.length === 0) return { made: live, stops, thrown: judge.thrown }
     const out = new Set<Due>()
     for (const stop of first) {
       if (out.has(stop.due)) continue

@@ -12,9 +12,11 @@ import { inContact } from '../../rules/contact'
 import { onBridge } from '../../rules/ground'
 import { unitsIn } from '../../rules/units'
 import { STACK, TURN_TICKS } from '../../tables/modifiers'
+import type { Hurts } from '../aftermath'
 import { partingRound } from '../closeCombat'
 import { fireStep } from '../fire/settle'
 import { endHolds } from '../holds'
+import { mineTests } from '../mineTests'
 import { meetEvents, stepEvents } from './arrive'
 import { type Mover, moversOf, ticksOf, underWay } from './movers'
 import { movingFire } from './movingFire'
@@ -49,13 +51,20 @@ const paceLost = ({ unit, order: { pace }, paces }: Mover): readonly Event[] =>
     ? []
     : [{ kind: 'lapsed', rule: 'T12.4', tick: 0, unit, fault: 'paceNotKept', detail: { unit: pace } }]
 
-/** The fire of one tick; a question stops the turn. */
-const fireAt = (ledger: Ledger, turn: Turn, movers: readonly Mover[], tick: number): Question | null => {
+type Tick = Readonly<{ tick: number; mined: Hurts }>
+
+/** The fire of one tick, and the tests of all that suffered in it; a question stops the turn. */
+const fireAt = (
+  ledger: Ledger,
+  turn: Turn,
+  movers: readonly Mover[],
+  { tick, mined }: Tick,
+): Question | null => {
   const state = ledger.state()
   const reactions = reactionsAt(state, turn, movers, tick)
   if (reactions.question) return reactions.question
   const intents = [...movingFire(state, movers, tick), ...reactions.intents]
-  ledger.add(fireStep(state, intents, { step: `tick:${tick}`, dice: turn.dice, tick }))
+  ledger.add(fireStep(state, intents, { step: `tick:${tick}`, dice: turn.dice, tick, fallen: mined }))
   return null
 }
 
@@ -148,7 +157,7 @@ const run = (ledger: Ledger, turn: Turn): Question | null => {
   const movers = leaving.size > 0 ? moversOf(ledger.state(), turn) : ordered
   ledger.add(setOff(ledger.state(), movers))
   const begun = ledger.events.length
-  const first = fireAt(ledger, turn, movers, 0)
+  const first = fireAt(ledger, turn, movers, { tick: 0, mined: new Map() })
   if (first) return first
   endHolds(ledger, begun, movers)
   for (const tick of ticksOf(movers)) {
@@ -156,7 +165,9 @@ const run = (ledger: Ledger, turn: Turn): Question | null => {
     const steps = stepEvents(ledger.state(), turn, movers, tick)
     ledger.add(steps)
     ledger.add(meetEvents(ledger.state(), movers, { hexes: enteredIn(steps), leaving, tick }))
-    const question = fireAt(ledger, turn, movers, tick)
+    const mined = mineTests(ledger.state(), steps, { step: `tick:${tick}`, dice: turn.dice, tick })
+    ledger.add(mined.events)
+    const question = fireAt(ledger, turn, movers, { tick, mined: mined.hurts })
     if (question) return question
     endHolds(ledger, before)
   }

@@ -18,8 +18,8 @@ const digs = (state: State, digger: Digger, dug: Set<string>): readonly Event[] 
   if (trenchFaces(state, hex).includes(face) || dug.has(placeOf(digger)))
     return [lapsed(unit, 'trenchThere', 'T3.13', { hex, face })]
   const task = workedOn(unit, { kind: 'digIn', face })
-  const worked: Event = { kind: 'worked', rule: 'T3.13', unit: unit.id, task, of: taskTurns('digIn') }
-  if (!isDone(task)) return [...comesOut(unit), worked]
+  const worked: Event = { kind: 'worked', rule: 'T3.13', unit: unit.id, task, of: taskTurns(state, task) }
+  if (!isDone(state, task)) return [...comesOut(unit), worked]
   dug.add(placeOf(digger))
   return [...comesOut(unit), worked, { kind: 'trenchDug', rule: 'T3.13', unit: unit.id, hex, face }]
 }
@@ -30,12 +30,12 @@ export const digEvents = (state: State, doers: readonly Doer[]): readonly Event[
   return withOrder(doers, 'digIn').flatMap((digger) => digs(state, digger, dug))
 }
 
-const loses = (unit: Unit): Event => ({
+const loses = (state: State, unit: Unit): Event => ({
   kind: 'worked',
   rule: 'T3.21',
   unit: unit.id,
   task: null,
-  of: unit.task === null ? 0 : taskTurns(unit.task.kind),
+  of: unit.task === null ? 0 : taskTurns(state, unit.task),
 })
 
 /** T3.21: work that did not go on this turn is lost. */
@@ -43,5 +43,5 @@ export const lostWork = (state: State, done: readonly Event[]): readonly Event[]
   const working = new Set<UnitId>(done.flatMap((event) => (event.kind === 'worked' ? [event.unit] : [])))
   return allUnits(state)
     .filter((unit) => unit.task !== null && !working.has(unit.id))
-    .map(loses)
+    .map((unit) => loses(state, unit))
 }

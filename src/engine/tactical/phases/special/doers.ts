@@ -6,13 +6,22 @@ import type { Turn } from '../../ledger'
 import type { State, Unit } from '../../model'
 import { isMove, type Order, type OrderKind } from '../../orders'
 import { inContact } from '../../rules/contact'
+import { WORKS_KINDS, type WorksKind } from '../../rules/orders/works'
 import { allUnits, isSuppressed } from '../../rules/units'
 
-export type SpecialKind = 'limber' | 'deploy' | 'sector' | 'digIn' | 'regroup' | 'attachObserver'
+export type SpecialKind = 'limber' | 'deploy' | 'sector' | 'digIn' | 'regroup' | 'attachObserver' | WorksKind
 export type Special<K extends SpecialKind = SpecialKind> = Extract<Order, { kind: K }>
 export type Doer<K extends SpecialKind = SpecialKind> = Readonly<{ unit: Unit; order: Special<K> }>
 
-const SPECIAL: readonly OrderKind[] = ['limber', 'deploy', 'sector', 'digIn', 'regroup', 'attachObserver']
+const SPECIAL: readonly OrderKind[] = [
+  'limber',
+  'deploy',
+  'sector',
+  'digIn',
+  'regroup',
+  'attachObserver',
+  ...WORKS_KINDS,
+]
 
 const isSpecial = (order: Order): order is Special => !isMove(order) && SPECIAL.includes(order.kind)
 

@@ -4,6 +4,7 @@ import { expireHolds } from '../holds'
 import { detect } from './detection'
 import { digEvents, lostWork } from './digging'
 import { doersOf } from './doers'
+import { worksEvents } from './engineering'
 import { gunEvents } from './guns'
 import { observerEvents } from './observers'
 import { recover, smokeGoes } from './recovery'
@@ -14,13 +15,15 @@ import { judge } from './victory'
 const carryOut: Step = (state, turn) => {
   const { doers, lapses } = doersOf(state, turn)
   const dug = digEvents(state, doers)
+  const works = worksEvents(state, doers, turn.dice)
   return [
     ...lapses,
     ...gunEvents(doers),
     ...dug,
+    ...works,
     ...observerEvents(state, doers),
     ...regroupEvents(state, doers),
-    ...lostWork(state, dug),
+    ...lostWork(state, [...dug, ...works]),
   ]
 }
 

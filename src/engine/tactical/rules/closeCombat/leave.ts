@@ -1,5 +1,5 @@
 /** T5.13: leaving close combat by the standing policy of the order. */
-import { cellOf, edgeKey, type Hex } from '../../../../kernel/hex'
+import type { Hex } from '../../../../kernel/hex'
 import { type Illegal, illegal } from '../../../../kernel/verdict'
 import type { Field, Unit } from '../../model'
 import { STACK } from '../../tables/modifiers'
@@ -7,7 +7,7 @@ import { type MoveKind, mayMove, type StepFault, type StepWay, stepWay } from '.
 import { isFit, typeOf, unitsIn } from '../units'
 import type { Bout } from './bout'
 
-export type LeaveFault = StepFault | 'enemyAhead' | 'fullHex' | 'wire'
+export type LeaveFault = StepFault | 'enemyAhead' | 'fullHex'
 
 /** The hex to which the unit's order sends it at the end of this round; null: it fights on. */
 export const leavesFor = (bout: Bout, unit: Unit): Hex | null => {
@@ -26,18 +26,6 @@ const gait = (field: Field, unit: Unit): MoveKind =>
 export const enemiesAhead = (field: Field, unit: Unit, to: Hex): readonly Unit[] =>
   unitsIn(field, to).filter((other) => other.side !== unit.side)
 
-/** T10.5: wire on the edge between two neighbours. */
-export const wireBetween = (field: Field, from: Hex, step: StepWay): boolean =>
-  field.works.wire.includes(edgeKey(field.battle.grid, cellOf(field.battle.grid, from), step.face))
-
-/** T10.5: armour tears wire, men on foot roll, nothing else crosses; mobile troops by `wireMobile`. */
-export const crossesWire = (field: Field, unit: Unit): 'freely' | 'rolls' | 'never' => {
-  const { armoured, kind, mobility } = typeOf(field, unit)
-  if (armoured) return 'freely'
-  const afoot = mobility === 'foot' || (kind === 'foot' && field.battle.rules.wireMobile === 'mounted')
-  return afoot && unit.mount !== 'on' ? 'rolls' : 'never'
-}
-
 /**
  * T5.13: the step out of the hex: to a neighbour, not into an enemy's or a full hex nor over an impassable
  * edge. Hidden enemies do not count: legality must not betray them.
@@ -53,6 +41,5 @@ export const wayOut = (field: Field, unit: Unit, to: Hex): StepWay | Illegal<Lea
     return illegal('enemyAhead', 'T5.13', { hex: to })
   if (unitsIn(field, to).filter((other) => other.side === unit.side).length >= STACK)
     return illegal('fullHex', 'T1.3', { hex: to })
-  const walled = wireBetween(field, from, step) && crossesWire(field, unit) === 'never'
-  return walled ? illegal('wire', 'T10.5', { from, to }) : step
+  return step
 }

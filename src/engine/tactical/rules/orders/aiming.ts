@@ -7,15 +7,33 @@ import type { Aim, LayingChoice, Order } from '../../orders'
 import { TERRAIN } from '../../tables/modifiers'
 import { enemiesIn } from '../aim'
 import { rangeBetween, terrainAt } from '../ground'
+import { objectIn, shotAtHex } from '../hexShot'
 import { offMapOf, offMapRange } from '../offMap'
 import { bearsOn, type How, mayFire, shotAt } from '../shot'
 import { targetClassOf, typeOf } from '../units'
 
 type Judgement = Verdict<OrderFault>
 
+/** T13.6: a known minefield or a bridge is a legal target, of direct fire too. */
+const checkObject = (field: Field, unit: Unit, aim: Parameters<typeof shotAtHex>[2], how: How): Judgement => {
+  const shot = shotAtHex(field, unit, aim, how)
+  if (!shot.legal) return shot
+  return shot.dice > 0 ? legal : illegal('noDice', 'T4.1')
+}
+
 /** T13.6: blind fire is indirect, in range, at a hex where no enemy is known. */
-const checkHex = (field: Field, unit: Unit, hex: string, order: How['order']): Judgement => {
+const checkHex = (
+  field: Field,
+  unit: Unit,
+  hex: string,
+  order: How['order'],
+  laying?: LayingChoice,
+): Judgement => {
   if (cellOf(field.battle.grid, hex) < 0) return illegal('offTheMap', 'T13.6', { hex })
+  const object = objectIn(field, unit, hex, order)
+  if (object === 'bridge') return checkObject(field, unit, { hex, object }, { order, laying })
+  const known = enemiesIn(field, unit, hex)[0]
+  if (object === 'mines' && !known) return checkObject(field, unit, { hex, object }, { order, laying })
   const able = mayFire(field, unit, order)
   if (!able.legal) return able
   const indirect = typeOf(field, unit).weapons.filter((weapon) => weapon.laying === 'indirect')
@@ -30,7 +48,6 @@ const checkHex = (field: Field, unit: Unit, hex: string, order: How['order']): J
   if (range < min) return illegal('tooNear', 'T4.1', { range, min })
   const sector = bearsOn(field, unit, hex, 'normal')
   if (!sector.legal) return sector
-  const known = enemiesIn(field, unit, hex)[0]
   return known ? illegal('nameTheUnit', 'T13.6', { unit: known.id, hex }) : legal
 }
 
@@ -51,7 +68,7 @@ export const checkAim = (
   order: How['order'],
   laying?: LayingChoice,
 ): Judgement => {
-  if ('hex' in aim) return checkHex(field, unit, aim.hex, order)
+  if ('hex' in aim) return checkHex(field, unit, aim.hex, order, laying)
   const target = field.units[aim.unit]
   if (!target || target.side === unit.side) return illegal('noSuchTarget', 'T4.8', { unit: aim.unit })
   if (order === 'onMove') return checkLater(field, unit, target)
