@@ -7,7 +7,7 @@ import { type Resolution, resolveTurn } from '../engine/tactical/sequence'
 import { beginBattle, checkPlacement, defaultPlacement, deploy } from '../engine/tactical/setup'
 import { viewFor } from '../engine/tactical/view'
 import { FACES } from '../kernel/hex'
-import { chanceFrom, randomSheet } from './random'
+import { type Chance, chanceFrom, randomSheet } from './random'
 
 export type RandomTurn = Sheets & Readonly<{ answers: Answers }>
 
@@ -33,6 +33,26 @@ const randomPlacement = (state: State, side: Side, seed: string): Placement => {
     const changed = { ...spot, hex, ...(facing ? { facing } : {}), concealed: chance.oneIn(3) }
     const next = { ...placement, units: { ...placement.units, [id]: changed } }
     if (checkPlacement(state, side, next).legal) placement = next
+  }
+  return withRandomWorks(state, side, placement, chance)
+}
+
+/** T2.6: some of the works of the budget lie elsewhere. */
+const withRandomWorks = (state: State, side: Side, start: Placement, chance: Chance): Placement => {
+  const zone = state.battle.scenario.zones[side]
+  let placement = start
+  const take = (next: Placement): void => {
+    if (checkPlacement(state, side, next).legal) placement = next
+  }
+  for (const work of ['wire', 'obstacles'] as const)
+    for (const [i] of (placement[work] ?? []).entries()) {
+      const edge = { hex: chance.of(zone.works) ?? '', face: chance.of(FACES) ?? 'N' }
+      take({ ...placement, [work]: placement[work]?.map((each, j) => (i === j ? edge : each)) })
+    }
+  for (const [i] of (placement.mines ?? []).entries()) {
+    const hex = chance.of(zone.minefields ?? zone.works) ?? ''
+    const mines = placement.mines?.map((each, j) => (i === j ? { ...each, hex } : each)) ?? []
+    take({ ...placement, mines })
   }
   return placement
 }

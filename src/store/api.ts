@@ -10,7 +10,7 @@
  */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Event, Sum } from '../engine/tactical/events'
-import type { Phase, Result, Side, SideView, UnitId, Variants } from '../engine/tactical/model'
+import type { MineKind, Phase, Result, Side, SideView, UnitId, Variants } from '../engine/tactical/model'
 import type { Order, OrderKind, Question, Sheet } from '../engine/tactical/orders'
 import type { Calendar } from '../engine/tactical/rules/calendar'
 import type { Edge, Text } from '../engine/tactical/scenario'
@@ -245,6 +245,8 @@ export type SeatState = Readonly<{
   lastTurn: readonly LogLine[]
   /** Deployment: trenches left to dig. */
   trenchesLeft: number
+  /** Deployment: wire, obstacles and mines left to set; null: none in this battle. */
+  worksLeft: Readonly<Record<'wire' | 'obstacles' | MineKind, number | null>>
   question: Question | null
   said: Said | null
 }>
@@ -286,6 +288,10 @@ export type SeatActions = Readonly<{
   turnUnit: (unit: UnitId, facing: Face) => void
   setConcealed: (unit: UnitId, on: boolean) => Verdict
   trench: (hex: Hex, face: Face) => Verdict
+  /** Sets wire or an obstacle on an edge, or takes away what the player has set there. */
+  setEdge: (work: 'wire' | 'obstacles', hex: Hex, face: Face) => Verdict
+  /** Lays mines in a hex, or takes up what the player has laid there. */
+  setMines: (kind: MineKind, hex: Hex) => Verdict
   /** What sealing would leave open. */
   sealing: () => Readonly<{
     without: readonly UnitId[]

@@ -107,6 +107,12 @@ export type WorksPicture = Readonly<{
   wire: readonly Readonly<{ hex: Hex; face: Face }>[]
   obstacles: readonly Readonly<{ hex: Hex; face: Face }>[]
   mines: readonly Readonly<{ hex: Hex; kind: 'antiTank' | 'antiPersonnel' }>[]
+  /** Pontoon bridges, and the faces over which they are entered. */
+  pontoons?: readonly Readonly<{ hex: Hex; faces: readonly Face[] }>[]
+  /** Bridges that are down. */
+  fallen?: readonly Hex[]
+  /** Embrasures of bunkers in sight. */
+  embrasures?: readonly Readonly<{ hex: Hex; face: Face; sealed: boolean }>[]
 }>
 
 /** The line of sight tool: from, to, and the hex that blocks (null: clear). */

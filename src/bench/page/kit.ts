@@ -143,6 +143,12 @@ export const kit: Scene = {
       { hex: '1409', kind: 'antiTank' },
       { hex: '1609', kind: 'antiPersonnel' },
     ],
+    pontoons: [{ hex: '1509', faces: ['N', 'SE'] }],
+    fallen: ['1308'],
+    embrasures: [
+      { hex: '0710', face: 'N', sealed: false },
+      { hex: '0710', face: 'NE', sealed: true },
+    ],
   },
 }
 

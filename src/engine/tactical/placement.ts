@@ -4,6 +4,7 @@ import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Battle, Field, Side, State, Unit, UnitId } from './model'
 import type { Placement } from './orders'
 import { coverAllowsAmbush, onBridge, terrainAt } from './rules/ground'
+import { checkSetupWorks, withWorks } from './rules/setupWorks'
 import { takesObservers, typeOf } from './rules/units'
 import { STACK, TERRAIN } from './tables/modifiers'
 
@@ -21,8 +22,7 @@ export const settle = (state: State, side: Side, placement: Placement): State =>
     const host = unit.side === side && unit.place === 'attached' ? units[unit.host ?? ''] : undefined
     if (host) units[id] = { ...unit, hex: host.hex }
   }
-  const trenches = [...state.works.trenches, ...placement.trenches]
-  return { ...state, units, works: { ...state.works, trenches } }
+  return { ...state, units, works: withWorks(state, side, placement) }
 }
 
 const placed = (unit: Unit, spot: Spot): Unit => ({
@@ -50,7 +50,9 @@ export const checkPlacement = (state: State, side: Side, placement: Placement): 
     if (!verdict.legal) return verdict
   }
   const stacks = checkStacks(after, side)
-  return stacks.legal ? checkTrenches(state, side, placement.trenches) : stacks
+  if (!stacks.legal) return stacks
+  const trenches = checkTrenches(state, side, placement.trenches)
+  return trenches.legal ? checkSetupWorks(state, side, placement) : trenches
 }
 
 /** Whether the player may choose this unit's place, and this one. */

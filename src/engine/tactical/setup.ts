@@ -5,6 +5,7 @@ import type { Battle, Side, State, Unit, UnitId, UnitType, Works } from './model
 import type { Placement } from './orders'
 import { checkPlacement, settle } from './placement'
 import { holderOf } from './rules/control'
+import { defaultWorks } from './rules/setupWorks'
 import { occupied } from './rules/units'
 import type { ScenarioUnit } from './scenario'
 
@@ -129,8 +130,17 @@ export const defaultPlacement = (state: State, side: Side): Placement => {
     if (place === 'attached' && host !== null) units[id] = { hex, host }
     if (place === 'map') units[id] = { hex, facing, concealed, deployed }
   }
-  return { units, trenches: defaultTrenches(state, side, own) }
+  const trenches = defaultTrenches(state, side, own)
+  return { units, trenches, ...defaultWorks(state, side, frontsOf(trenches, own)) }
 }
+
+/** Where wire and mines are wanted first: before the trenches, then before the other units as they face. */
+const frontsOf = (trenches: Placement['trenches'], own: readonly Unit[]): Placement['trenches'] => [
+  ...trenches,
+  ...own.flatMap(({ place, hex, facing }) =>
+    place === 'map' && hex !== null ? [{ hex, face: facing }] : [],
+  ),
+]
 
 const defaultTrenches = (state: State, side: Side, own: readonly Unit[]): Placement['trenches'] => {
   const { battle, works } = state

@@ -66,7 +66,6 @@ export const worksTableFaults = {
   tooManyWorks: '{{works}} planned, {{most}} may be set up',
   workTwice: 'it lies there already',
   workOutsideZone: '{{hex}} lies outside the zone of works',
-  workInWater: 'not on the edge of two water hexes',
 } as const
 
 export const worksEvents = {

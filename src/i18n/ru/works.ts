@@ -74,7 +74,6 @@ export const worksTableFaults: Russian<typeof english.worksTableFaults> = {
   tooManyWorks: 'задумано {{works}}, можно {{most}}',
   workTwice: 'там это уже есть',
   workOutsideZone: '{{hex}} вне зоны работ',
-  workInWater: 'не на грани между двумя гексами воды',
 }
 
 export const worksEvents: Russian<typeof english.worksEvents> = {

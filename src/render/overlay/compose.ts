@@ -48,6 +48,9 @@ const actorWorks = (layout: Layout, works: Scene['works'], hexes: readonly strin
         wire: [],
         obstacles: [],
         mines: [],
+        pontoons: [],
+        fallen: [],
+        embrasures: [],
       })
 
 const zoneLabels = (

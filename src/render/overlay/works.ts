@@ -1,10 +1,16 @@
-/** Trenches, wire, obstacles, mines: what was dug in and laid. Ink on a paper casing. */
+/** Trenches, wire, obstacles, mines, pontoons, fallen bridges, embrasures: what was dug, laid, built and broken. Ink on a paper casing. */
 import type { Face } from '../../kernel/hex'
 import type { WorksPicture } from '../../store/scene'
 import { centreOf, edgeAt, faceAngle, type Layout, type Point, R } from '../layout'
 import { type Ctx, cased, type Mark } from './mark'
 
-const INKS = { trench: '#2a1d0d', trenchCase: '#f3e6c2', wire: '#14110b', wireCase: '#f3ead2' } as const
+const INKS = {
+  trench: '#2a1d0d',
+  trenchCase: '#f3e6c2',
+  wire: '#14110b',
+  wireCase: '#f3ead2',
+  refuse: '#8d1f16',
+} as const
 const TEETH = 5
 const BARBS = 7
 
@@ -117,6 +123,66 @@ const paintMines = (ctx: Ctx, { x, y }: Point, kind: 'antiTank' | 'antiPersonnel
   paintMine(ctx, left + 6, y + 6, 3.4)
 }
 
+/** A deck on floats from the middle of the hex to each bank. */
+const paintPontoon = (ctx: Ctx, centre: Point, faces: readonly Face[]): void => {
+  const deck = new Path2D()
+  for (const face of faces) {
+    const [a, b] = edgeAt(centre, face, 0.98)
+    deck.moveTo(centre.x, centre.y)
+    deck.lineTo((a.x + b.x) / 2, (a.y + b.y) / 2)
+  }
+  ctx.lineCap = 'round'
+  cased(ctx, deck, INKS.wire, R * 0.2, INKS.trenchCase, R * 0.13)
+  ctx.setLineDash([R * 0.035, R * 0.075])
+  ctx.lineCap = 'butt'
+  ctx.strokeStyle = INKS.wire
+  ctx.lineWidth = R * 0.13
+  ctx.stroke(deck)
+  ctx.setLineDash([])
+}
+
+/** A bridge that is down: a cross over its deck. */
+const paintFallen = (ctx: Ctx, { x, y }: Point): void => {
+  const path = new Path2D()
+  const e = R * 0.26
+  path.moveTo(x - e, y - e)
+  path.lineTo(x + e, y + e)
+  path.moveTo(x + e, y - e)
+  path.lineTo(x - e, y + e)
+  ctx.lineCap = 'round'
+  cased(ctx, path, INKS.trenchCase, R * 0.15, INKS.refuse, R * 0.075)
+}
+
+/** A wedge that opens to the face; sealed, it is filled and crossed out. */
+const paintEmbrasure = (ctx: Ctx, centre: Point, face: Face, sealed: boolean): void => {
+  const [a, b] = edgeAt(centre, face, 0.86)
+  const [c, d] = edgeAt(centre, face, 0.62)
+  const at = (p: Point, q: Point, t: number): Point => ({
+    x: p.x + (q.x - p.x) * t,
+    y: p.y + (q.y - p.y) * t,
+  })
+  const path = new Path2D()
+  const corners = [at(a, b, 0.3), at(c, d, 0.42), at(c, d, 0.58), at(a, b, 0.7)]
+  for (const [i, { x, y }] of corners.entries()) {
+    if (i === 0) path.moveTo(x, y)
+    else path.lineTo(x, y)
+  }
+  path.closePath()
+  ctx.lineJoin = 'round'
+  cased(ctx, path, INKS.trenchCase, R * 0.1, INKS.wire, R * 0.035)
+  ctx.fillStyle = sealed ? INKS.wire : INKS.trenchCase
+  ctx.fill(path)
+  if (!sealed) return
+  const [p, q, r, s] = [at(a, b, 0.26), at(c, d, 0.62), at(a, b, 0.74), at(c, d, 0.38)]
+  const cross = new Path2D()
+  cross.moveTo(p.x, p.y)
+  cross.lineTo(q.x, q.y)
+  cross.moveTo(r.x, r.y)
+  cross.lineTo(s.x, s.y)
+  ctx.lineCap = 'round'
+  cased(ctx, cross, INKS.trenchCase, R * 0.09, INKS.refuse, R * 0.045)
+}
+
 export const worksMarks = (layout: Layout, works: WorksPicture): readonly Mark[] => {
   const marks: Mark[] = []
   const put = (key: string, hex: string, paint: (ctx: Ctx, centre: Point) => void) => {
@@ -126,6 +192,11 @@ export const worksMarks = (layout: Layout, works: WorksPicture): readonly Mark[]
     const rect = { x: centre.x - reach, y: centre.y - reach, w: 2 * reach, h: 2 * reach }
     marks.push({ key, of: [], rect, paint: (ctx) => paint(ctx, centre) })
   }
+  for (const { hex, faces } of works.pontoons ?? [])
+    put(`pontoon ${hex}${faces.join()}`, hex, (ctx, c) => paintPontoon(ctx, c, faces))
+  for (const hex of works.fallen ?? []) put(`fallen ${hex}`, hex, paintFallen)
+  for (const { hex, face, sealed } of works.embrasures ?? [])
+    put(`embrasure ${hex}${face}${sealed}`, hex, (ctx, c) => paintEmbrasure(ctx, c, face, sealed))
   for (const { hex, face } of works.trenches)
     put(`trench ${hex}${face}`, hex, (ctx, c) => paintTrench(ctx, c, face))
   for (const { hex, face } of works.wire) put(`wire ${hex}${face}`, hex, (ctx, c) => paintWire(ctx, c, face))

@@ -25,9 +25,12 @@ type Zoned = Readonly<Record<Side, Uint8Array>>
 
 /** Marks a side's zone; hidden set-up: neither may learn that a hex is taken, so the zones must not meet. */
 const oneZone = ({ scenario, battle, start }: Ground, side: Side, zoned: Zoned): readonly Finding[] => {
-  const { units, works, trenches } = scenario.zones[side]
+  const { units, works, trenches, minefields } = scenario.zones[side]
   const path = `zones.${side}`
-  const findings: Finding[] = [...offMap(battle.grid, works, at(path, 'works'))]
+  const findings: Finding[] = [
+    ...offMap(battle.grid, works, at(path, 'works')),
+    ...offMap(battle.grid, minefields ?? [], at(path, 'minefields')),
+  ]
   for (const [i, hex] of units.entries()) {
     const cell = cellOf(battle.grid, hex)
     const place = { hex, detail: { hex } }

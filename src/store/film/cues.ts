@@ -62,7 +62,20 @@ export const cueOf = (line: LogLine): Cue | null => {
     case 'contact':
     case 'round':
     case 'trenchDug':
+    case 'minefield':
+    case 'edgeCleared':
+    case 'pontoonBuilt':
       return { kind: 'focus', hexes: [event.hex] }
+    case 'bridgeHit':
+      return {
+        kind: 'burst',
+        hex: event.hexes[0] ?? '',
+        word: event.left > 0 ? `\u2212${event.points}` : '\u2715',
+      }
+    case 'mineTested':
+      return event.losses > 0 ? burstAt(cast[event.unit], '!') : focusOn(line)
+    case 'sealing':
+      return event.face === null ? focusOn(line) : burstAt(cast[event.target], '\u2715')
     case 'meeting':
       return { kind: 'focus', hexes: event.hexes }
     case 'revealed':
@@ -74,6 +87,8 @@ export const cueOf = (line: LogLine): Cue | null => {
     case 'regrouped':
     case 'dismounted':
     case 'observerTested':
+    case 'wireTested':
+    case 'bunkerBlown':
       return focusOn(line)
     default:
       return null

@@ -8,7 +8,7 @@ import type { ArrowKind, ArrowPicture, Scene } from '../scene'
 import { fireStyle } from '../scenes/arrows'
 import { counterMaker, type Marks } from '../scenes/counters'
 import { mapPicture } from '../scenes/mapPicture'
-import { objectivesPicture, worksPicture } from '../scenes/works'
+import { objectivesPicture, worksMaker } from '../scenes/works'
 import { cueOf, stepEnd, stepStart } from './cues'
 import { namedIn, type Table } from './table'
 
@@ -49,7 +49,7 @@ const arrowsOf = (line: LogLine): readonly ArrowPicture[] => {
 /** A maker of the film's scenes; `at` lines have been shown. */
 export const filmPicture = (lines: readonly LogLine[]): ((table: Table, at: number, lang: Lang) => Scene) => {
   const counters = counterMaker()
-  const works = remembering((all: Works) => worksPicture(all))
+  const works = worksMaker()
   const smoke = remembering((all: Works['smoke']) => all.map(({ hex }) => hex))
   const objectives = remembering((table: Table, control: Table['control'], lang: Lang) =>
     objectivesPicture(table.battle.scenario, control, lang),
@@ -68,7 +68,7 @@ export const filmPicture = (lines: readonly LogLine[]): ((table: Table, at: numb
     const shown = lines.slice(stepStart(lines, at), at)
     return {
       map: mapPicture(table.battle, lang),
-      works: works(table.works),
+      works: works(table),
       objectives: objectives(table, table.control, lang),
       zones: [],
       counters: counters(table, marks),

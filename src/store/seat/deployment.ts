@@ -1,10 +1,10 @@
 /** Setting up before turn 1 (T2.6): places, facings, ambushes and trenches, each judged as it is made. */
 
-import type { SideView, State, UnitId } from '../../engine/tactical/model'
+import type { MineKind, SideView, State, UnitId } from '../../engine/tactical/model'
 import type { Placement } from '../../engine/tactical/orders'
 import { checkPlacement, settle } from '../../engine/tactical/placement'
 import { allUnits, takesObservers, typeOf } from '../../engine/tactical/rules/units'
-import type { Face, Hex } from '../../kernel/hex'
+import { cellOf, edgeKey, type Face, type Hex } from '../../kernel/hex'
 import { illegal, type Verdict } from '../../kernel/verdict'
 import type { Said, SeatActions, SeatState } from '../api'
 import type { Seating } from './desk'
@@ -26,6 +26,19 @@ export const placedView = (view: SideView, placement: Placement): SideView => {
 
 export const trenchesLeft = (view: SideView, placement: Placement): SeatState['trenchesLeft'] =>
   view.battle.scenario.zones[view.side].trenches - placement.trenches.length
+
+/** T2.6: what is left of the side's budgets of edges and mines; null: there is none. */
+export const worksLeft = (view: SideView, placement: Placement): SeatState['worksLeft'] => {
+  const { wire, obstacles, mines } = view.battle.scenario.zones[view.side]
+  const laid = (kind: MineKind): number => (placement.mines ?? []).filter((each) => each.kind === kind).length
+  const left = (most: number | undefined, used: number): number | null => (most ? most - used : null)
+  return {
+    wire: left(wire, placement.wire?.length ?? 0),
+    obstacles: left(obstacles, placement.obstacles?.length ?? 0),
+    antiTank: left(mines?.antiTank, laid('antiTank')),
+    antiPersonnel: left(mines?.antiPersonnel, laid('antiPersonnel')),
+  }
+}
 
 type Spot = Placement['units'][UnitId]
 
@@ -108,7 +121,30 @@ const trench = (seating: Seating, hex: Hex, face: Face): Verdict => {
   return take(seating, null, { ...placement, trenches: filled ? others : [...others, { hex, face }] })
 }
 
-type Deploying = Pick<SeatActions, 'place' | 'pointPlace' | 'turnUnit' | 'setConcealed' | 'trench'>
+/** The same edge has two names, one from each side. */
+const edge = (seating: Seating, work: 'wire' | 'obstacles', hex: Hex, face: Face): Verdict => {
+  const { placement } = seating.drafts.now()
+  const { grid } = seating.input.view.battle
+  const key = (each: Readonly<{ hex: Hex; face: Face }>): string =>
+    edgeKey(grid, cellOf(grid, each.hex), each.face)
+  const set = placement[work] ?? []
+  const others = set.filter((each) => key(each) !== key({ hex, face }))
+  const next = others.length < set.length ? others : [...others, { hex, face }]
+  return take(seating, null, { ...placement, [work]: next })
+}
+
+const mines = (seating: Seating, kind: MineKind, hex: Hex): Verdict => {
+  const { placement } = seating.drafts.now()
+  const laid = placement.mines ?? []
+  const others = laid.filter((each) => each.hex !== hex || each.kind !== kind)
+  const next = others.length < laid.length ? others : [...others, { hex, kind }]
+  return take(seating, null, { ...placement, mines: next })
+}
+
+type Deploying = Pick<
+  SeatActions,
+  'place' | 'pointPlace' | 'turnUnit' | 'setConcealed' | 'trench' | 'setEdge' | 'setMines'
+>
 
 export const deploymentActions = (seating: Seating): Deploying => ({
   place: (id, hex) => place(seating, id, hex),
@@ -117,4 +153,6 @@ export const deploymentActions = (seating: Seating): Deploying => ({
   setConcealed: (id, on) => take(seating, id, withSpot(seating, id, { concealed: on })),
   /** A trench dug already is filled in again. */
   trench: (hex, face) => trench(seating, hex, face),
+  setEdge: (work, hex, face) => edge(seating, work, hex, face),
+  setMines: (kind, hex) => mines(seating, kind, hex),
 })

@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla'
 import { checkPlacement } from '../../engine/tactical/placement'
 import type { Lang, SeatActions, SeatState, SeatStore } from '../api'
 import { remembering } from '../memo'
-import { deploymentActions, placedView, tableOf, trenchesLeft } from './deployment'
+import { deploymentActions, placedView, tableOf, trenchesLeft, worksLeft } from './deployment'
 import { cleanDesk, type Desk, type SeatInput, type Seating } from './desk'
 import { openDrafts } from './drafts'
 import { lookingActions } from './looking'
@@ -44,6 +44,7 @@ const deriver = (input: SeatInput, seating: Seating): (() => SeatState) => {
       canRedo: seating.drafts.canRedo(),
       lastTurn,
       trenchesLeft: trenchesLeft(input.view, placement),
+      worksLeft: worksLeft(input.view, placement),
       question,
     }
   }

@@ -8,7 +8,7 @@ import type { ArrowPicture, Scene, ZonePicture } from '../scene'
 import { orderArrows } from '../scenes/arrows'
 import { counterMaker, type Marks } from '../scenes/counters'
 import { mapPicture } from '../scenes/mapPicture'
-import { objectivesPicture, worksPicture } from '../scenes/works'
+import { objectivesPicture, worksMaker } from '../scenes/works'
 import type { Desk, Purpose } from './desk'
 import { orderSoFar } from './needs'
 import { draftZones, rulerOf, sightInfo, toolZones } from './tools'
@@ -113,14 +113,14 @@ const rulerMaker = () => {
 
 /** The ground as it lies under the counters. */
 const groundMaker = () => {
-  const works = remembering((all: Works) => worksPicture(all))
+  const works = worksMaker()
   const smoke = remembering((all: Works['smoke']) => all.map(({ hex }) => hex))
   const objectives = remembering((view: SideView, lang: Desk['lang']) =>
     objectivesPicture(view.battle.scenario, view.control, lang),
   )
   return ({ view, desk }: Shown): Pick<Scene, 'map' | 'works' | 'smoke' | 'objectives'> => ({
     map: mapPicture(view.battle, desk.lang),
-    works: works(view.works),
+    works: works(view),
     smoke: smoke(view.works.smoke),
     objectives: objectives(view, desk.lang),
   })

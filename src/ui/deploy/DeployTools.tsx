@@ -5,6 +5,7 @@ import { FacePicker } from '../parts/FacePicker'
 import { Icon } from '../parts/Icon'
 import { FACES } from '../seat/facts'
 import { useWords } from '../useWords'
+import { WorksTools } from './WorksTools'
 
 /** Facing, ambush and trenches of the unit that is being set up. */
 export const DeployTools = ({ unit }: Readonly<{ unit: Unit }>) => {
@@ -65,6 +66,7 @@ export const DeployTools = ({ unit }: Readonly<{ unit: Unit }>) => {
           </p>
         </div>
       )}
+      <WorksTools hex={hex} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { scriptedDice } from '../../../src/kernel/dice'
 import { canonical } from '../../../src/kernel/digest'
 import { edgeKey, FACES } from '../../../src/kernel/hex'
 import { assault, board, fireAt, GERMAN, manoeuvre, put, RIFLE, sheets } from '../support/board'
-import { randomBattle, randomSheets } from '../support/randomBattle'
+import { randomBattle, randomSheets, withWorks } from '../support/randomBattle'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -75,7 +75,8 @@ describe('T2.3.a scripted dice', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.boolean(), (n, crowded) => {
-        let state = wired(crowded ? randomBattle(`dice-${n}`, 5, 4, 9) : randomBattle(`dice-${n}`))
+        const works = withWorks(randomBattle(`dice-${n}`), `${n}`)
+        let state = n % 3 === 0 ? works : wired(crowded ? randomBattle(`dice-${n}`, 5, 4, 9) : randomBattle(`dice-${n}`))
         for (let turn = 0; turn < 2 && state.phase !== 'over'; turn++) {
           const both = randomSheets(state, `${n}`)
           for (const kind of playedAgain(state, both)) seen.add(kind)
@@ -84,7 +85,7 @@ describe('T2.3.a scripted dice', () => {
       }),
       { seed: 13, numRuns: 80 },
     )
-    const often = ['crowding', 'observerTested', 'struck', 'tankFear', 'tested']
+    const often = ['crowding', 'observerTested', 'struck', 'tankFear', 'tested', 'wireTested', 'mineTested']
     expect([...seen]).toEqual(expect.arrayContaining(often))
   })
 

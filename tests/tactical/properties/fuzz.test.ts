@@ -11,7 +11,7 @@ import { resolveTurn } from '../../../src/engine/tactical/sequence'
 import { startState } from '../../../src/engine/tactical/setup'
 import { viewFor } from '../../../src/engine/tactical/view'
 import { readScenario } from '../../../src/scenario/read'
-import { randomBattle } from '../support/randomBattle'
+import { randomBattle, withWorks } from '../support/randomBattle'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -88,10 +88,15 @@ describe('R1 random games', () => {
     })
   }
 
-  test(`R1 ${GAMES} battles of chance, with bridges, horsemen and guns of all kinds`, () => {
+  test(`R1 ${GAMES} battles of chance, with bridges, works, horsemen and guns of all kinds`, () => {
     const faults: string[] = []
     for (let n = 0; n < GAMES; n++) {
-      const { turns, fault } = randomTurns(randomBattle(`any-${n}`), `any-${n}`, 6, wrong)
+      const { turns, fault } = randomTurns(
+        withWorks(randomBattle(`any-${n}`), `any-${n}`),
+        `any-${n}`,
+        6,
+        wrong,
+      )
       if (fault !== null) faults.push(`seed any-${n}, turn ${turns.length}: ${fault}`)
     }
     expect(faults).toEqual([])

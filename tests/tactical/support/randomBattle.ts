@@ -1,12 +1,13 @@
 /** Battles and sheets out of a number: all terrains, roads, a bridge, trenches, observers, ambushes, contacts. */
 import { type Chance, chanceFrom, randomSheet } from '../../../src/ai/random'
-import type { State, Unit, UnitId } from '../../../src/engine/tactical/model'
+import type { Minefield, State, Unit, UnitId } from '../../../src/engine/tactical/model'
 import type { Sheets } from '../../../src/engine/tactical/orders'
 import { canStand } from '../../../src/engine/tactical/placement'
 import { coverAllowsAmbush, onBridge } from '../../../src/engine/tactical/rules/ground'
+import { takesMines } from '../../../src/engine/tactical/rules/mines'
 import { unitTypes } from '../../../src/engine/tactical/tables/units'
 import { viewFor } from '../../../src/engine/tactical/view'
-import { FACES, type Face, type Hex } from '../../../src/kernel/hex'
+import { edgeKey, FACES, type Face, type Hex } from '../../../src/kernel/hex'
 import { board, type Put, put } from './board'
 
 const SOVIET = [
@@ -142,6 +143,32 @@ export const randomBattle = (seed: string, cols = 9, rows = 8, each = 7): State 
     units[id] = hides ? { ...unit, concealed: true } : unit
   }
   return apart(board(ground.rows, { ...units, ...observers(units) }, more))
+}
+
+const KINDS = ['antiTank', 'antiPersonnel'] as const
+
+/** The same battle with wire, obstacles, mines of both sides and bunkers of several embrasures. */
+export const withWorks = (state: State, seed: string): State => {
+  const chance = chanceFrom(`${seed}:works`)
+  const { grid } = state.battle
+  const edge = (): string => edgeKey(grid, chance.below(grid.size), face(chance))
+  const edges = (count: number): readonly string[] => [...new Set(Array.from({ length: count }, edge))]
+  const mines = new Map<string, Minefield>()
+  for (let n = 0; n < 12; n++) {
+    const hex = chance.of(grid.hexes) as Hex
+    const kind = chance.of(KINDS) ?? 'antiTank'
+    const owner = chance.oneIn(2) ? 'ussr' : 'axis'
+    if (takesMines(state, hex))
+      mines.set(`${hex}${kind}${owner}`, { hex, kind, owner, found: chance.oneIn(4) })
+  }
+  const units = Object.fromEntries(
+    Object.entries(state.units).map(([id, unit]) => [
+      id,
+      unit.type === 'gen-bunker-mg' ? { ...unit, embrasures: [unit.facing, face(chance)] } : unit,
+    ]),
+  )
+  const works = { ...state.works, wire: edges(20), obstacles: edges(10), mines: [...mines.values()] }
+  return { ...state, units, works }
 }
 
 /** A hex of both sides has nobody in ambush. */
