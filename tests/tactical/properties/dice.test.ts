@@ -76,7 +76,10 @@ describe('T2.3.a scripted dice', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.boolean(), (n, crowded) => {
         const works = withWorks(randomBattle(`dice-${n}`), `${n}`)
-        let state = n % 3 === 0 ? works : wired(crowded ? randomBattle(`dice-${n}`, 5, 4, 9) : randomBattle(`dice-${n}`))
+        let state =
+          n % 3 === 0
+            ? works
+            : wired(crowded ? randomBattle(`dice-${n}`, 5, 4, 9) : randomBattle(`dice-${n}`))
         for (let turn = 0; turn < 2 && state.phase !== 'over'; turn++) {
           const both = randomSheets(state, `${n}`)
           for (const kind of playedAgain(state, both)) seen.add(kind)
