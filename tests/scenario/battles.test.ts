@@ -38,7 +38,10 @@ it('The list names the tutorial and five battles', () => {
   ])
 })
 
-describe.each(ids)('%s', (id) => {
+/** Read and playable, not on the list yet. */
+const DRAFTS = ['lysaya-gora']
+
+describe.each([...ids, ...DRAFTS])('%s', (id) => {
   it('is in order, under its own name', () => {
     const read = readScenario(file(id))
     expect(read.ok ? read.warnings : read.findings).toEqual([])

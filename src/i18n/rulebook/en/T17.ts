@@ -16,4 +16,8 @@ export const T17: PagesOf<'T17'> = {
   ],
   'T17.d': ['Riders count', '[H] Units that ride count as beyond a line and as having left the map.'],
   'T17.e': ['What never was', '[H] Where a side has no units of a kind, none of them can be destroyed.'],
+  'T17.f': [
+    'Points for units',
+    '[H] Where a battle gives points for destroyed units of some kinds, they are counted at the end, each unit once, those that surrendered too.',
+  ],
 }

@@ -110,6 +110,11 @@ export const T3: PagesOf<'T3'> = {
     '[H] Defence and Ambush carry a policy: hold fire; react; or fire at a named target in the fire phase and react if that fails.',
     '[H] Added to it: open fire only at so many hexes or nearer; classes of targets in order of preference; at those who stand still when movement is over, or not; hold for assault, that is only at a unit about to enter the hex, from its last hex; ask me. One fire a turn.',
   ],
+  'T3.23.a': [
+    'A ruse',
+    '[H] A battle may say that one side takes the other for its own up to a turn. So long its units neither fire nor assault, whatever their orders; they may move, stand on Defence and fight in close combat.',
+    '[H] The ruse is over after the step in which the other side fires, is seen out of its march column (from tick 0), assaults, or meets the held side in close combat – whatever the battle names – and with its last turn. Both sheets say so while it lasts.',
+  ],
   'T3.24': [
     'Work gives away',
     '[H] A special order ends concealment, except limbering, deploying and a change of sector. So does moving.',
