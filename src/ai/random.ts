@@ -74,7 +74,8 @@ const worksHexes = (view: SideView): readonly Hex[] => [
 ]
 
 const target = ({ view, unit }: Draw, kind: OrderKind, chance: Chance): Aim | null => {
-  const lying = chance.oneIn(4) ? chance.of(worksHexes(view)) : undefined
+  const works = worksHexes(view)
+  const lying = works.length > 0 && chance.oneIn(4) ? chance.of(works) : undefined
   if (lying !== undefined) return { hex: lying }
   const able = targetsFor(view, unit.id, kind).filter(({ verdict }) => kind === 'fireOnMove' || verdict.legal)
   const picked = chance.of(able)

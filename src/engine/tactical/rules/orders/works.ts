@@ -69,7 +69,7 @@ const here = (unit: Unit): Hex => unit.hex as Hex
 
 const apart = ({ battle: { grid } }: Field, unit: Unit, hex: Hex): number => {
   const to = cellOf(grid, hex)
-  return to < 0 ? Number.POSITIVE_INFINITY : distance(grid, cellOf(grid, here(unit)), to)
+  return to < 0 ? grid.size : distance(grid, cellOf(grid, here(unit)), to)
 }
 
 /** [H] T10.1.a Hidden enemies do not hinder work: a refusal would betray them. */
