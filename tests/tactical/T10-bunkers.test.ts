@@ -63,9 +63,13 @@ describe('T10.7 sealing by direct fire of 37 mm or more', () => {
   test.each(rows)('%s', (_title, gun, expected) => {
     expect(shotFault(facing(gun), 's1', 'g1')).toBe(expected)
   })
-  test('a gun that no open embrasure covers has nothing to seal', () => {
+  test('T10.7.a a gun that no open embrasure covers has nothing to seal', () => {
     expect(shotFault(facing(GUN76, { facing: 'N' }), 's1', 'g1')).toBe('noEmbrasure T10.7')
     expect(shotFault(facing(GUN76, { sealed: ['S'] }), 's1', 'g1')).toBe('noEmbrasure T10.7')
+  })
+  test('T10.7.c the assault gun of 150 mm takes strength as artillery does', () => {
+    const state = on({ g1: put('de-sig33b-battery', '0407'), s1: put(BUNKER, '0404', { facing: 'S' }) })
+    expect(shot(state, 'g1', 's1').defence).toBe(2)
   })
   test('smaller guns never lay indirectly at it', () => {
     expect(shotFault(facing(GUN76), 's1', 'g1', { laying: 'indirect' })).toBe('legal')

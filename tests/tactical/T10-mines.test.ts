@@ -87,7 +87,7 @@ describe('T10.3 the mine test on entering', () => {
     // Who sets nothing off gives nothing away.
     expect(played.state.works.mines[0]?.found).toBe(dice > 0)
   })
-  test('two kinds in one hex: each goes off by itself', () => {
+  test('T10.3.a two kinds in one hex: each goes off by itself', () => {
     const state = on({ s1: put(RIFLE, '0304'), s2: put(T34, '0304') }, [
       field('0303', 'antiPersonnel'),
       field('0303', 'antiTank'),
@@ -108,7 +108,7 @@ describe('T10.3 the mine test on entering', () => {
     const played = play(state, { s1: manoeuvre('0303'), g1: react({ within: 1 }) }, [2])
     expect(report(played.events)).toEqual(['2520: s1 to 0303', '2520: s1 loses 1', '2520: s1 is destroyed'])
   })
-  test('T5.9, T7.3: mines and fire of one tick make one test, at the end of it', () => {
+  test('T5.9, T7.3, T10.3.a: mines and fire of one tick make one test, at the end of it', () => {
     const state = on({ s1: put(RIFLE, '0304'), g1: put(GERMAN, '0302') }, [field('0303', 'antiPersonnel')])
     // Mines 1 loss; six dice of fire: 3 hits, 1 stopped, 2 losses; one test.
     const played = play(
@@ -226,7 +226,7 @@ describe('T10.2 found, cleared, destroyed', () => {
     const missed = play(found, { s1: at }, Array<number>(15).fill(6))
     expect(missed.state.works.mines).toHaveLength(1)
   })
-  test('a hit on a unit of the hex breaks them as well', () => {
+  test('T10.2.b a hit on a unit of the hex breaks them as well', () => {
     const state = on({ s1: put(HOWITZER, '0307'), g1: put(GERMAN, '0302') }, [field('0302', 'antiTank')])
     const played = play(state, { s1: { kind: 'suppress', aim: { unit: 'g1' } } }, [
       1,

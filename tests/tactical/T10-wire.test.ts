@@ -95,7 +95,7 @@ describe('T10.5 rolls at arrival', () => {
     expect(torn(played)).toEqual(['s1 torn'])
     expect(played.state.works.wire).toEqual([])
   })
-  test('T5.3 the hex more for wire is no climb: a step that does not fit the turn is not begun', () => {
+  test('T5.3, T10.5.a the hex more for wire is no climb: a step that does not fit the turn is not begun', () => {
     const state = withType(on({ s1: put(CAR, '0304') }), CAR, { speed: { manoeuvre: 1, march: 1, road: 1 } })
     expect(arrivals(state, 's1', path('0303'))).toBe('tooFar T5.1')
   })
@@ -122,7 +122,7 @@ describe('T10.5 rolls at arrival', () => {
     expect(report(played.events)).toEqual(['2520: s1 to 0303', '2520: s2 to 0303'])
     expect(torn(played)).toEqual(['s2 torn'])
   })
-  test('T10.5 a tank that is stopped opens nothing: foot of its tick throws after all', () => {
+  test('T10.5.a a tank that is stopped opens nothing: foot of its tick throws after all', () => {
     const slow = { manoeuvre: 1, march: 1, road: 1 }
     const full = { s3: put(RIFLE, '0303'), s4: put(RIFLE, '0303') }
     const state = withType(on({ s1: put(RIFLE, '0304'), s2: put(T34, '0304'), ...full }), T34, {

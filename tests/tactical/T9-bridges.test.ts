@@ -24,7 +24,7 @@ const far = { g9: put(GERMAN, '0707') }
 describe('T9.8 artillery of 105 mm or more', () => {
   const shelled = (units: Readonly<Record<UnitId, Put>>): State =>
     on({ s1: put(HOWITZER, '0303', { facing: 'SE' }), ...units, ...far })
-  test('T13.6 a bridge is a legal target; dice against fortification, defence 1', () => {
+  test('T13.6, T9.8.c a bridge is a legal target; dice against fortification, defence 1', () => {
     const state = shelled({})
     expect(verdict(state, 's1', at)).toBe('legal')
     const played = play(state, { s1: at }, [1, 1, ...misses(8)])
@@ -45,12 +45,12 @@ describe('T9.8 artillery of 105 mm or more', () => {
     }
     expect(step(tank, 's2', 'march', '0303', '0403')).toBe('impassable T9.7')
   })
-  test('vehicles and crews on it are lost', () => {
+  test('T9.8.d vehicles and crews on it are lost', () => {
     const state = shelled({ g1: put('de-pz3-company', '0403') })
     const played = play(state, { s1: at }, [1, 1, 1, ...misses(7)])
     expect(played.unit('g1')).toMatchObject({ place: 'destroyed', lost: 3 })
   })
-  test('foot throws as on mines; the survivors reach the nearest land, and test once', () => {
+  test('T9.8.d foot throws as on mines; the survivors reach the nearest land, and test once', () => {
     const state = shelled({ g1: put(GERMAN, '0403') })
     // Fire; four dice in the water: one loss; steadiness.
     const played = play(state, { s1: at }, [1, 1, 1, ...misses(7), 2, 3, 4, 5, 1, 1])
@@ -74,7 +74,7 @@ describe('T9.8 artillery of 105 mm or more', () => {
     const played = play(state, { s1: at }, [])
     expect(played.of('bridgeHit')).toEqual([])
   })
-  test('T4.4 two batteries of one step share the pool of the bridge', () => {
+  test('T4.4, T9.8.c two batteries of one step share the pool of the bridge', () => {
     const state = on({
       s1: put(HOWITZER, '0303', { facing: 'SE' }),
       s2: put(HOWITZER, '0303', { facing: 'SE' }),
@@ -90,6 +90,19 @@ describe('T9.8 artillery of 105 mm or more', () => {
 })
 
 describe('T9.8 blown up by engineers', () => {
+  test('T9.8.a a bridge of several hexes falls whole, whichever of them is blown up', () => {
+    const rows = ['...rr..', '...rr..', '...rr..', '...rr..']
+    const road = ['0303', '0403', '0504', '0603']
+    const bridges = [{ hexes: ['0403', '0504'], strength: 2, demolitionTurns: 1 }]
+    const state = board(
+      rows,
+      { s1: put(ENGINEERS, '0303'), g9: put(GERMAN, '0701') },
+      { map: { roads: [road], bridges } },
+    )
+    const played = play(state, { s1: { kind: 'blowBridge', hex: '0403' } }, [])
+    expect(played.of('bridgeHit')).toMatchObject([{ hexes: ['0403', '0504'], left: 0 }])
+    expect(['0403', '0504'].map((hex) => onBridge(played.state, hex))).toEqual([false, false])
+  })
   const blow: Order = { kind: 'blowBridge', hex: '0403' }
   test('from a neighbouring hex, in the turns that the battle names', () => {
     const state = on({ s1: put(ENGINEERS, '0303'), ...far }, 2)
@@ -112,7 +125,7 @@ describe('T9.8 blown up by engineers', () => {
       'nothingToWorkAt T9.8',
     ],
     ['not from two hexes off', { s1: put(ENGINEERS, '0203') }, 'nothingToWorkAt T9.8'],
-    ['not by a storm group', { s1: put('su-storm-group', '0303') }, 'cannotWork T9.8'],
+    ['T9.8.b not by a storm group', { s1: put('su-storm-group', '0303') }, 'cannotWork T9.8'],
   ]
   test.each(rows)('%s', (_title, units, expected) => {
     expect(verdict(on({ ...units, ...far }), 's1', blow)).toBe(expected)
@@ -151,7 +164,7 @@ describe('T3.12 a pontoon bridge', () => {
     expect(onBridge(state, '0403')).toBe(true)
     expect(state.works.bridges).toEqual([0])
   })
-  test('it can be blown up again', () => {
+  test('T9.8.a it can be blown up again, in one turn', () => {
     const played = play(built('0404'), { s1: { kind: 'blowBridge', hex: '0404' } }, [])
     expect(played.state.works.pontoons).toEqual([])
   })
