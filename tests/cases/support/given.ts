@@ -131,6 +131,18 @@ type Act = (draft: Draft) => void
 
 const GROUND: readonly Phrase<Act>[] = [
   [
+    /^(anti-tank|anti-personnel) mines of (\w+) at (\d{4})$/,
+    ([, kind, who, hex], line) =>
+      (draft) => {
+        const mines = {
+          hex: hex as string,
+          kind: keyOf(kind as string) as 'antiTank',
+          owner: side(line, who),
+        }
+        draft.scenario = { ...draft.scenario, mines: [...(draft.scenario.mines ?? []), mines] }
+      },
+  ],
+  [
     /^open ground (\d+) by (\d+)$/,
     ([, cols, rows], line) =>
       (draft) => {
@@ -362,7 +374,12 @@ const SPECIALS: readonly Phrase<Act>[] = [
     ([, who, n], line) =>
       (draft) => {
         const endsOn = ['fire', 'nonMarch', 'assault'] as const
-        const special = { kind: 'holdFire', side: side(line, who), untilTurn: number(line, n), endsOn } as const
+        const special = {
+          kind: 'holdFire',
+          side: side(line, who),
+          untilTurn: number(line, n),
+          endsOn,
+        } as const
         draft.scenario = { ...draft.scenario, special: [...(draft.scenario.special ?? []), special] }
       },
   ],
