@@ -2,13 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { randomGame } from '../../src/ai/game'
+import { makeBattle } from '../../src/engine/tactical/battle'
+import { startState } from '../../src/engine/tactical/setup'
 import { findPages, markOf } from '../../src/i18n/rulebook'
 import { isRuleId, pageOf, type RuleId, ruleIds } from '../../src/i18n/rulebook/ids'
 import * as en from '../../src/i18n/rulebook/rulesEn'
 import * as ru from '../../src/i18n/rulebook/rulesRu'
 import { VECTORS } from '../../src/i18n/rulebook/vectors'
 import { isOnItsWay } from '../cases/support/onTheirWay'
-import { longBattle, randomGameOf } from '../tactical/support/games'
+import { longBattle } from '../tactical/support/games'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ID = /\bT(?:1[0-7]|[1-9])(?:\.\d+(?:\.[a-z])?|\.[a-z])?\b/g
@@ -41,9 +44,12 @@ describe('every id of the game has its page', () => {
   test('said by events of random games, by their terms and silences too', () => {
     const named = new Set<string>()
     for (const seed of ['a', 'b', 'c']) {
-      const { save } = randomGameOf(longBattle(8), `rulebook-${seed}`)
-      for (const [, rule] of JSON.stringify(save.turns).matchAll(/"rule":"(T[\w.]+)"/g))
-        named.add(rule as string)
+      const start = startState(makeBattle(longBattle(8)), seed)
+      randomGame(start, `rulebook-${seed}`, (_before, _turn, { events }) => {
+        for (const [, rule] of JSON.stringify(events).matchAll(/"rule":"(T[\w.]+)"/g))
+          named.add(rule as string)
+        return null
+      })
     }
     expect(named.size).toBeGreaterThan(30)
     expect(withoutPage(named)).toEqual([])

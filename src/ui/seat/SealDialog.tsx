@@ -42,24 +42,17 @@ const Item = ({ unit, said, onGo }: ItemProps) => {
 
 /** F9 once more seals, but only after it was let go: a held key does not run through. */
 const useAgain = (seal: () => void): void => {
-  const ready = useRef(false)
   const act = useRef(seal)
   act.current = seal
   useEffect(() => {
-    const up = (event: KeyboardEvent): void => {
-      if (event.code === 'F9') ready.current = true
-    }
+    // The dialog may come when the key that called it is up again: a press that is no repeat is a new one.
     const down = (event: KeyboardEvent): void => {
       if (event.code !== 'F9') return
       event.preventDefault()
-      if (ready.current && !event.repeat) act.current()
+      if (!event.repeat) act.current()
     }
-    window.addEventListener('keyup', up, true)
     window.addEventListener('keydown', down, true)
-    return () => {
-      window.removeEventListener('keyup', up, true)
-      window.removeEventListener('keydown', down, true)
-    }
+    return () => window.removeEventListener('keydown', down, true)
   }, [])
 }
 

@@ -1,5 +1,6 @@
 /** Given: the map in letters, the units, the works and the switches of a case. */
 import type {
+  Category,
   Fallen,
   Hours,
   Side,
@@ -129,6 +130,18 @@ const choiceOf = (line: Line, key: string, word: string): unknown => {
 type Act = (draft: Draft) => void
 
 const GROUND: readonly Phrase<Act>[] = [
+  [
+    /^(anti-tank|anti-personnel) mines of (\w+) at (\d{4})$/,
+    ([, kind, who, hex], line) =>
+      (draft) => {
+        const mines = {
+          hex: hex as string,
+          kind: keyOf(kind as string) as 'antiTank',
+          owner: side(line, who),
+        }
+        draft.scenario = { ...draft.scenario, mines: [...(draft.scenario.mines ?? []), mines] }
+      },
+  ],
   [
     /^open ground (\d+) by (\d+)$/,
     ([, cols, rows], line) =>
@@ -345,6 +358,42 @@ const UNITS: readonly Phrase<Act>[] = [
   ],
 ]
 
+const SPECIALS: readonly Phrase<Act>[] = [
+  [
+    /^(\w+) may (suppress|fire) for nothing in turns (\d+) to (\d+)$/,
+    ([, unit, how, a, b], line) =>
+      (draft) => {
+        const turns = [number(line, a), number(line, b)] as const
+        const order = how === 'suppress' ? 'suppress' : 'defence'
+        const special = { kind: 'freeAmmo', unit: unit as string, turns, order } as const
+        draft.scenario = { ...draft.scenario, special: [...(draft.scenario.special ?? []), special] }
+      },
+  ],
+  [
+    /^(ussr|axis) is deceived to turn (\d+), while the enemy marches$/,
+    ([, who, n], line) =>
+      (draft) => {
+        const endsOn = ['fire', 'nonMarch', 'assault'] as const
+        const special = {
+          kind: 'holdFire',
+          side: side(line, who),
+          untilTurn: number(line, n),
+          endsOn,
+        } as const
+        draft.scenario = { ...draft.scenario, special: [...(draft.scenario.special ?? []), special] }
+      },
+  ],
+  [
+    /^each (\w+) that is destroyed gives (\d+) points?$/,
+    ([, category, n], line) =>
+      (draft) => {
+        const points = draft.victory.points ?? { objectives: [], lossPercent: 0 }
+        const worth = { categories: [category as Category], points: number(line, n) }
+        draft.victory.points = { ...points, units: [...(points.units ?? []), worth] }
+      },
+  ],
+]
+
 const NIGHT: readonly Phrase<Act>[] = [
   [
     /^a battle of (\d+) days, (ussr|axis|both) with the initiative$/,
@@ -388,7 +437,7 @@ const NIGHT: readonly Phrase<Act>[] = [
   ],
 ]
 
-const ALL = [...GROUND, ...SWITCHES, ...NIGHT, ...UNITS]
+const ALL = [...GROUND, ...SWITCHES, ...SPECIALS, ...NIGHT, ...UNITS]
 
 const mapRow = (line: Line, key: 'map' | 'levels'): string => {
   const row = line.text.replaceAll(' ', '')

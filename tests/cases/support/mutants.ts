@@ -29,6 +29,8 @@ const TURNED: readonly (readonly [RegExp, string])[] = [
   [/\bthere is (?=wire|smoke)/, 'there is no '],
   [/\bthere is no (?=wire|smoke)/, 'there is '],
   [/there is no close combat/, '1 round is fought in 0101'],
+  [/there are no mines/, 'there are mines'],
+  [/there are mines/, 'there are no mines'],
   [/there is no contact/, 'contact at 0101'],
   [/ has no task/, ' has done 9 turns of its task'],
   [/ keeps no work/, ' keeps 99 of work towards 0101'],

@@ -92,6 +92,16 @@ const KINDS: readonly Phrase<Order>[] = [
   [/^dig in towards (\w+)$/, ([, f], line) => ({ kind: 'digIn', face: face(line, f) })],
   [/^regroup into (\w+)$/, ([, host]) => ({ kind: 'regroup', host: host as string })],
   [/^night$/, () => ({ kind: 'night', works: [], ambush: false })],
+  [
+    /^lay (anti-tank|anti-personnel) mines at (\d{4})$/,
+    ([, kind, hex]) => ({ kind: 'layMines', hex: hex as string, mines: keyOf(kind as string) as 'antiTank' }),
+  ],
+  [/^clear mines at (\d{4})$/, ([, hex]) => ({ kind: 'clearMines', hex: hex as string })],
+  [/^remove wire towards (\w+)$/, ([, f], line) => ({ kind: 'removeWire', face: face(line, f) })],
+  [/^blow up the obstacle towards (\w+)$/, ([, f], line) => ({ kind: 'blowObstacle', face: face(line, f) })],
+  [/^blow up the bunker (\w+)$/, ([, bunker]) => ({ kind: 'blowBunker', bunker: bunker as string })],
+  [/^blow up the bridge at (\d{4})$/, ([, hex]) => ({ kind: 'blowBridge', hex: hex as string })],
+  [/^build a bridge at (\d{4})$/, ([, hex]) => ({ kind: 'buildBridge', hex: hex as string })],
   [/^join (\w+)$/, ([, host]) => ({ kind: 'attachObserver', host: host as string })],
 ]
 

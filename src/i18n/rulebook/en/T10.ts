@@ -42,4 +42,36 @@ export const T10: PagesOf<'T10'> = {
     'A unit of its own. Engineers blow it up; artillery of 105 mm and more breaks it (defence 2), aircraft too (defence 1); or its embrasure is sealed by direct fire of guns from 37 mm on: each hit throws two dice, and a double silences that sector for good.',
     '[H] Engineers need one turn, beside it or in its hex, and no enemy beside it who can fight. Sealing counts hits before defence, with the dice against infantry; tank guns can do it. Heavy direct fire does both. A bunker has 2 points, one or more embrasures of 60°, tests nothing, and takes one of three places.',
   ],
+  'T10.1.a': [
+    'What nobody may notice',
+    '[H] Enemies in hiding do not hinder the work, nor do mines that the enemy hides: a refusal would tell of them.',
+  ],
+  'T10.2.a': [
+    'Clearing it all',
+    '[H] Whoever clears a hex lifts all mines in it, known or not. A field that is known is entered as ordered, by engineers too.',
+  ],
+  'T10.2.b': [
+    'Mines under fire',
+    '[H] A hit of heavy suppressive fire on a unit breaks the mines of its hex as well. Who did not know of them is told nothing.',
+  ],
+  'T10.3.a': [
+    'How often one throws',
+    '[H] Once for each kind of mines in a hex, however many fields lie there, and both sides know a field from then on. Going back over one’s own way (T5.5) costs no throw. Losses on mines come before the fire of the tick, the test together with that for the fire.',
+  ],
+  'T10.5.a': [
+    'Wire that stays after all',
+    '[H] If the vehicle that was to open it is stopped, those behind it throw. The hex more for tearing is no climb (T5.3).',
+  ],
+  'T10.7.a': [
+    'Which embrasure',
+    '[H] A hit seals the open embrasure that covers the firer, of two the first by face. Where there is none, guns below 105 mm have no shot. Such hits use up nothing of the defence.',
+  ],
+  'T10.7.b': [
+    'Hidden guards',
+    '[H] An enemy in hiding beside a bunker keeps the engineers off, and they find him.',
+  ],
+  'T10.7.c': [
+    'The heavy assault gun',
+    '[H] The one of 150 mm counts as artillery against mines, bunkers and bridges.',
+  ],
 }

@@ -33,4 +33,8 @@ export const T2: PagesOf<'T2'> = {
     'Setting up',
     '[H] The defender sets up first and sees nothing of the attacker; the attacker sees what lies open. Units stand in the zone of their side, trenches are dug out of a budget inside the zone of works, fixed units stay where the battle puts them, and any unit may begin hidden where the ground allows an ambush (T9). Guns in reserve come limbered.',
   ],
+  'T2.6.b': [
+    'Works that nobody placed',
+    '[H] Who leaves it to the table gets wire and obstacles in front of his trenches first and of his units then, and mines in the hexes behind those faces, then in the rest of their zone.',
+  ],
 }

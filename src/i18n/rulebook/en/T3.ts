@@ -133,4 +133,8 @@ export const T3: PagesOf<'T3'> = {
     'No warning',
     '[H] While sheets are written and the turn is played nothing tells the owner that his Ambush will fail. When the turn is over the counter shows whether the unit is hidden.',
   ],
+  'T3.12.a': [
+    'Where a pontoon leads',
+    '[H] It stands on a river hex and joins, like a road, every neighbour that is dry or bridged. On the place of a fallen bridge it takes over that road; a battle that asked for the bridge to stay whole still counts it as lost.',
+  ],
 }

@@ -43,4 +43,20 @@ export const T9: PagesOf<'T9'> = {
     'Moves like a road. Crews gain 2 of defence, vehicles 1. Foot is 1 more accurate against vehicles here. No mines.',
     '[H] Foot gains 2 as well. A town blocks sight and hides foot, crews and vehicles.',
   ],
+  'T9.8.a': [
+    'Long bridges',
+    '[H] A bridge over several hexes is one: one strength, and it falls as a whole. A pontoon is a hex of its own with 2 points, blown up in one turn.',
+  ],
+  'T9.8.b': [
+    'Blowing up bridges',
+    '[H] Whoever can blow up obstacles can do it: from a neighbouring hex, not from the bridge, with no enemy in sight upon it.',
+  ],
+  'T9.8.c': [
+    'Fire at bridges',
+    '[H] In one step a bridge ignores its hits once for all attacks. Heavy guns laid on its hex fire at the bridge, in the fire phase only.',
+  ],
+  'T9.8.d': [
+    'When it falls',
+    '[H] Foot on its own feet throws as on mines; crews, vehicles and loads are lost. Whoever lives gets to the nearest land with room and without enemies, and meets no mines there.',
+  ],
 }

@@ -118,6 +118,12 @@ export const STANDS: Sentences = [
       },
   ],
   [
+    like('there are (mines|no mines) at {H}'),
+    ([, article, hex]) =>
+      ({ after }) =>
+        same(after.works.mines.some((each) => each.hex === hex) ? 'mines' : 'no mines', article as string),
+  ],
+  [
     like('there is (smoke|no smoke) at {H}'),
     ([, article, hex]) =>
       ({ after }) =>
