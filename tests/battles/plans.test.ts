@@ -4,11 +4,11 @@
  */
 import { describe, expect, test, vi } from 'vitest'
 import type { Side } from '../../src/engine/tactical/model'
-import * as factory from './plans/factory'
-import * as height87 from './plans/height87'
-import * as kalach from './plans/kalach'
-import * as kotluban from './plans/kotluban'
-import * as mamayev from './plans/mamayev'
+import { factory } from './plans/factory'
+import { height87 } from './plans/height87'
+import { kalach } from './plans/kalach'
+import { kotluban } from './plans/kotluban'
+import { mamayev } from './plans/mamayev'
 import { fight, loadBattle } from './support/game'
 import type { Plan } from './support/plan'
 

@@ -75,5 +75,4 @@ const workshops: Plan = {
   rest: hold,
 }
 
-export const axis = { northWest, southWest }
-export const ussr = { streetByStreet, workshops }
+export const factory = { ussr: { streetByStreet, workshops }, axis: { northWest, southWest } }

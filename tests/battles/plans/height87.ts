@@ -60,5 +60,4 @@ const inDepth: Plan = {
   rest: hold,
 }
 
-export const ussr = { hillFirst, byTheNorth }
-export const axis = { forward, inDepth }
+export const height87 = { ussr: { hillFirst, byTheNorth }, axis: { forward, inDepth } }

@@ -56,5 +56,4 @@ const onTheBridge: Plan = {
   rest: hold,
 }
 
-export const ussr = { byRuse, gunsFirst }
-export const axis = { roadBlock, onTheBridge }
+export const kalach = { ussr: { byRuse, gunsFirst }, axis: { roadBlock, onTheBridge } }

@@ -81,5 +81,4 @@ const behindIt: Plan = {
   rest: hold,
 }
 
-export const ussr = { west, east }
-export const axis = { onTheCrest, behindIt }
+export const kotluban = { ussr: { west, east }, axis: { onTheCrest, behindIt } }

@@ -59,5 +59,4 @@ const reverseSlope: Plan = {
   rest: hold,
 }
 
-export const ussr = { fromTheNorthEast, fromTheEast }
-export const axis = { frontSlope, reverseSlope }
+export const mamayev = { ussr: { fromTheNorthEast, fromTheEast }, axis: { frontSlope, reverseSlope } }
