@@ -9,7 +9,7 @@ import { viewFor } from '../../src/engine/tactical/view'
 import type { Face } from '../../src/kernel/hex'
 import { total } from '../../src/kernel/modifier'
 import { assault, board, fireAt, GERMAN, type Put, play, put, RIFLE, T34 } from './support/board'
-import { shot, shotFault, unitOf, verdict, withUnit } from './support/cases'
+import { shot, shotFault, unitOf, verdict, withType, withUnit } from './support/cases'
 
 const MAP = Array.from({ length: 9 }, () => '.......')
 const BUNKER = 'gen-bunker-mg'
@@ -66,6 +66,10 @@ describe('T10.7 sealing by direct fire of 37 mm or more', () => {
   test('T10.7.a a gun that no open embrasure covers has nothing to seal', () => {
     expect(shotFault(facing(GUN76, { facing: 'N' }), 's1', 'g1')).toBe('noEmbrasure T10.7')
     expect(shotFault(facing(GUN76, { sealed: ['S'] }), 's1', 'g1')).toBe('noEmbrasure T10.7')
+  })
+  test('a gun of 36 mm seals nothing, whatever dice it has', () => {
+    const state = withType(facing('su-aa-37-battery'), 'su-aa-37-battery', { calibreMm: 36 })
+    expect(shotFault(state, 's1', 'g1')).toBe('noIntensity T10.7')
   })
   test('T10.7.c the assault gun of 150 mm takes strength as artillery does', () => {
     const state = on({ g1: put('de-sig33b-battery', '0407'), s1: put(BUNKER, '0404', { facing: 'S' }) })

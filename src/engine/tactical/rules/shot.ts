@@ -235,13 +235,14 @@ const classAimedAt = (field: Field, firer: Unit, target: Unit): TargetClass | 'n
 const sealing = (how: How, field: Field, firer: Unit, target: Unit): How =>
   takesNothing(field, firer, target) ? { ...how, laying: 'direct' } : how
 
-/** T10.7: a gun that takes no strength fires at an embrasure that covers it, or at nothing. */
-const sealsNothing = (field: Field, firer: Unit, target: Unit): Illegal<ShotFault> | null =>
-  takesNothing(field, firer, target) &&
-  firer.hex !== null &&
-  embrasureTowards(field, target, firer.hex) === null
+/** T10.7: a gun that takes no strength fires at an embrasure that covers it, from 37 mm on, or at nothing. */
+const sealsNothing = (field: Field, firer: Unit, target: Unit): Illegal<ShotFault> | null => {
+  if (!takesNothing(field, firer, target)) return null
+  if (!seals(field, firer)) return illegal('noIntensity', 'T10.7', { class: 'fortification' })
+  return firer.hex !== null && embrasureTowards(field, target, firer.hex) === null
     ? illegal('noEmbrasure', 'T10.7', { unit: target.id })
     : null
+}
 
 /**
  * The shot of one unit at another, with its sum, or the reason why there is none.
