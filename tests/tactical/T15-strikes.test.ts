@@ -266,6 +266,13 @@ describe('T15.3 a strike', () => {
   })
 })
 
+test('T10.7 a strike takes the strength of a bunker, its defence from above is 1', () => {
+  const state = on({ s9: squadron(IL2), g1: put('gen-bunker-mg', '0504') })
+  const played = play(state, { s9: strike('g1') }, [1, 1, 6, 6, 6, 6, 6])
+  expect(firings(played.events)).toEqual(['s9 raid g1 7@2-1: 1,1,6,6,6,6,6 hits 2 loses 1'])
+  expect(played.unit('g1').strength).toBe(1)
+})
+
 describe('T15.5 flak', () => {
   const flak = (more: Omit<Put, 'type' | 'hex'> = {}) =>
     on({ s9: squadron(IL2), g1: put(FLAK20, '0503', more), g2: put(GERMAN, '0504') }, PLAIN, {
