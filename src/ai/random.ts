@@ -13,6 +13,7 @@ import type {
   NightWork,
   Order,
   OrderKind,
+  PatrolPolicy,
   Sheet,
 } from '../engine/tactical/orders'
 import { reachFor, routeTo, targetsFor } from '../engine/tactical/preview'
@@ -45,6 +46,7 @@ const KINDS: readonly OrderKind[] = [
   'defence',
   'ambush',
   'suppress',
+  'smoke',
   'fireOnMove',
   'manoeuvre',
   'march',
@@ -58,6 +60,12 @@ const KINDS: readonly OrderKind[] = [
   'attachObserver',
   'night',
   ...WORKS_KINDS,
+  'airEscort',
+  'airPatrol',
+  'airStrike',
+  'airCarpet',
+  'airDrop',
+  'airRecon',
 ]
 
 const CLASSES: readonly TargetClass[] = ['infantry', 'artillery', 'vehicle', 'armour']
@@ -95,6 +103,7 @@ const policy = (draw: Draw): FirePolicy => {
     ...(chance.oneIn(3) ? { prefer: [chance.of(CLASSES) as TargetClass] } : {}),
     ...(chance.oneIn(4) ? { stationary: false } : {}),
     ...(chance.oneIn(6) ? { holdForAssault: true } : {}),
+    ...(chance.oneIn(8) ? { aircraft: false } : {}),
     ...(chance.oneIn(10) ? { ask: true } : {}),
   }
 }
@@ -160,9 +169,25 @@ const work = ({ view, unit, chance }: Draw, kind: WorksKind): Order | null => {
   const begun = open.find((order) => goesOn(unit, workOf(order)))
   return begun ?? chance.of(open) ?? null
 }
+/** T15: a hex of the map, oftener one with units than not. */
+const place = ({ view, chance }: Draw): Hex | undefined => {
+  const held = allUnits(view).flatMap(({ hex, place: where }) => (where === 'map' && hex ? [hex] : []))
+  return chance.oneIn(3) ? chance.of(view.battle.grid.hexes) : chance.of(held)
+}
+
+const patrol = ({ chance }: Draw): PatrolPolicy => ({
+  intercept: chance.of(['any', 'any', 'bombers', 'fighters', 'none'] as const) ?? 'any',
+  escorted: chance.of(['fighters', 'bombers', 'ask'] as const) ?? 'bombers',
+  ground: {
+    mode: chance.oneIn(3) ? 'hold' : 'react',
+    ...(chance.oneIn(3) ? { prefer: [chance.of(CLASSES) as TargetClass] } : {}),
+    ...(chance.oneIn(4) ? { stationary: false } : {}),
+    ...(chance.oneIn(8) ? { ask: true } : {}),
+  },
+})
 
 const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
-  const { chance, unit } = draw
+  const { chance, unit, view } = draw
   switch (kind) {
     case 'defence':
     case 'ambush':
@@ -177,6 +202,33 @@ const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
     case 'suppress': {
       const aim = target(draw, kind, chance)
       return aim ? { kind, aim, ...laying(draw) } : null
+    }
+    case 'airEscort': {
+      const charge = chance.of(
+        allUnits(view).filter((other) => other.side === unit.side && other.hex === null),
+      )
+      return charge ? { kind, unit: charge.id } : null
+    }
+    case 'airPatrol': {
+      const hex = place(draw)
+      return hex === undefined ? null : { kind, hex, ...patrol(draw) }
+    }
+    case 'airCarpet':
+    case 'airDrop': {
+      const hex = place(draw)
+      return hex === undefined ? null : { kind, hex }
+    }
+    case 'airRecon': {
+      const hex = unit.task?.hex ?? place(draw)
+      return hex === undefined ? null : { kind, hex, radius: chance.of([1, 2, 3] as const) ?? 1 }
+    }
+    case 'airStrike': {
+      const aim = target(draw, kind, chance)
+      return aim ? { kind, aim } : null
+    }
+    case 'smoke': {
+      const hex = chance.of(view.battle.grid.hexes)
+      return hex === undefined ? null : { kind, hex }
     }
     case 'fireOnMove':
     case 'manoeuvre':

@@ -3,6 +3,7 @@ import type { Event, EventKind, Roll } from '../engine/tactical/events'
 import type { Phase, Side, UnitId } from '../engine/tactical/model'
 import { codeIn } from './format'
 import { type Say, sayIn } from './index'
+import { air } from './tell/air'
 import { combat } from './tell/combat'
 import { engineering } from './tell/engineering'
 import { moves } from './tell/moves'
@@ -46,7 +47,15 @@ export type Sentence = Partial<Telling> & Pick<Telling, 'head'>
 export type Teller<K extends EventKind> = (event: Extract<Event, { kind: K }>, speak: Speaker) => Sentence
 export type Tellers<K extends EventKind> = Readonly<{ [Each in K]: Teller<Each> }>
 
-const TELLERS: Tellers<EventKind> = { ...combat, ...moves, ...works, ...engineering, ...night, ...turn }
+const TELLERS: Tellers<EventKind> = {
+  ...air,
+  ...combat,
+  ...moves,
+  ...works,
+  ...engineering,
+  ...night,
+  ...turn,
+}
 
 const speaker = (told: Told, lang: Lang, sideNames: Readonly<Record<Side, string>>): Speaker => {
   const say = sayIn(lang)

@@ -10,7 +10,16 @@
  */
 import type { StoreApi } from 'zustand/vanilla'
 import type { Event, Sum } from '../engine/tactical/events'
-import type { MineKind, Phase, Result, Side, SideView, UnitId, Variants } from '../engine/tactical/model'
+import type {
+  MineKind,
+  Phase,
+  Result,
+  Side,
+  SideView,
+  UnitId,
+  Variants,
+  Weapon,
+} from '../engine/tactical/model'
 import type { Order, OrderKind, Question, Sheet } from '../engine/tactical/orders'
 import type { Calendar } from '../engine/tactical/rules/calendar'
 import type { Edge, Text } from '../engine/tactical/scenario'
@@ -160,7 +169,7 @@ export type PaletteEntry = Readonly<{ kind: OrderKind; key: string; verdict: Ver
 /** What a fire order may do, from what its player knows. Probabilities 0…1. */
 export type FirePreview = Readonly<{
   sum: Sum
-  laying: 'direct' | 'indirect'
+  laying: Weapon['laying']
   dice: number
   accuracy: number
   defence: number

@@ -76,6 +76,7 @@ export type ZoneKind =
   | 'threat'
   | 'objective'
   | 'targets'
+  | 'patrol'
 
 export type ZonePicture = Readonly<{
   kind: ZoneKind
@@ -85,7 +86,15 @@ export type ZonePicture = Readonly<{
   labels?: Readonly<Record<Hex, string>>
 }>
 
-export type ArrowKind = 'fire' | 'suppress' | 'indirect' | 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'
+export type ArrowKind =
+  | 'fire'
+  | 'suppress'
+  | 'indirect'
+  | 'flight'
+  | 'manoeuvre'
+  | 'march'
+  | 'assault'
+  | 'fireOnMove'
 
 export type ArrowPicture = Readonly<{
   id: string
@@ -137,7 +146,7 @@ export type Scene = Readonly<{
 export type Cue =
   | Readonly<{
       kind: 'fire'
-      style: 'fire' | 'suppress' | 'indirect'
+      style: 'fire' | 'suppress' | 'indirect' | 'flight'
       side: SideId
       from: string
       to: Hex

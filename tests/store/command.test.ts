@@ -56,6 +56,8 @@ describe('T2.1 orders in words, in both languages and alphabets', () => {
     ['G4 suppress K2', 'G4', { kind: 'suppress', aim: { unit: 'K2' } }],
     ['г4 подавление к2', 'G4', { kind: 'suppress', aim: { unit: 'K2' } }],
     ['Г4 подав 0705', 'G4', { kind: 'suppress', aim: { unit: 'K2' } }],
+    ['G4 smoke 0503', 'G4', { kind: 'smoke', hex: '0503' }],
+    ['Г4 дым 0503', 'G4', { kind: 'smoke', hex: '0503' }],
     ['Г4 огонь на подавление 0503', 'G4', { kind: 'suppress', aim: { hex: '0503' } }],
   ])('%s', (text, unit, order) => {
     german.getState().clearSheet()

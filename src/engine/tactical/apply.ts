@@ -75,6 +75,13 @@ const fired = (draft: Draft, event: Extract<Event, { kind: 'fired' }>): void => 
   if (event.target !== null) stopping(draft, event.target, event.roll.stopped)
 }
 
+/** T13.7 Of two screens in one hex the later one counts. */
+const smokeLaid = (draft: Draft, event: Extract<Event, { kind: 'smokeLaid' }>): void => {
+  patch(draft, event.unit, { ammo: unitOf(draft, event.unit).ammo - event.ammo, fired: true })
+  const others = draft.works.smoke.filter(({ hex }) => hex !== event.hex)
+  draft.works = { ...draft.works, smoke: [...others, { hex: event.hex, until: event.until }] }
+}
+
 const struck = (draft: Draft, event: Extract<Event, { kind: 'struck' }>): void => {
   if (event.ammo > 0) patch(draft, event.unit, { ammo: unitOf(draft, event.unit).ammo - event.ammo })
   stopping(draft, event.target, event.pooled ?? event.roll.stopped)
@@ -245,6 +252,18 @@ const WRITES: Writes = {
   concealed: (draft, { unit }) => patch(draft, unit, { concealed: true }),
   revealed: (draft, { unit, why }) => patch(draft, unit, { concealed: false, sprung: why === 'entered' }),
   fired,
+  smokeLaid,
+  flew: (draft, { unit, hex, ammo }) =>
+    patch(draft, unit, { place: 'airborne', hex, ammo: unitOf(draft, unit).ammo - ammo }),
+  minesBombed: (draft, event) => {
+    draft.works = { ...draft.works, mines: draft.works.mines.filter(({ hex }) => hex !== event.hex) }
+  },
+  landed: (draft, { unit, to }) => {
+    if (to !== null)
+      patch(draft, unit, { place: 'map', carrier: null, hex: to, since: draft.turn, dismounted: true })
+  },
+  supplied: (draft, { unit, ammo }) => patch(draft, unit, { ammo: unitOf(draft, unit).ammo + ammo }),
+  flewHome: (draft, { unit, ready }) => patch(draft, unit, { place: 'reserve', hex: null, ready }),
   lost: (draft, { unit, points, left }) => fallen(draft, unit, points, left),
   destroyed,
   suppressed: (draft, { unit }) =>
@@ -306,6 +325,8 @@ const WRITES: Writes = {
     draft.fallen = []
   },
   lapsed: nothing,
+  dropped: nothing,
+  searched: nothing,
   tested: nothing,
   meeting: nothing,
   tankFear: nothing,

@@ -6,11 +6,13 @@ import { cellOf, distance } from '../../kernel/hex'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Field, Side, Unit, UnitId } from './model'
 import { isMove, type MoveOrder, type Order, type OrderKind } from './orders'
+import { isAirKind, isSquadron } from './rules/air/squadrons'
 import { isNight } from './rules/calendar'
 import { inContact } from './rules/contact'
 import { coverAllowsAmbush, onBridge } from './rules/ground'
 import { scenarioUnit } from './rules/offMap'
-import { checkAim, checkPolicy } from './rules/orders/aiming'
+import { checkAim, checkPolicy, checkSmoke, mayLaySmoke } from './rules/orders/aiming'
+import { checkMission, grounded, type MissionFault, mayFly } from './rules/orders/missions'
 import { checkNight, type NightFault } from './rules/orders/night'
 import { checkSpecial, type SpecialFault } from './rules/orders/special'
 import { checkWorks, isWorksOrder, type WorksFault } from './rules/orders/works'
@@ -28,6 +30,7 @@ export type OrderFault =
   | SpecialFault
   | NightFault
   | WorksFault
+  | MissionFault
   | 'noSuchUnit'
   | 'gone'
   | 'notArrived'
@@ -52,6 +55,7 @@ export type OrderFault =
   | 'bridgeNotAssaulted'
   | 'paceNotHere'
   | 'slowVehicle'
+  | 'noSmoke'
 
 type Judgement = Verdict<OrderFault>
 
@@ -60,7 +64,10 @@ export const barred = (field: Field, unit: Unit): Judgement => {
   if (unit.place === 'destroyed' || unit.place === 'exited' || unit.place === 'merged')
     return illegal('gone', 'T2.1')
   if (isSuppressed(unit) && !isNight(field)) return illegal('suppressed', 'T7.4')
+  const bearer = unit.carrier === null ? undefined : field.units[unit.carrier]
+  if (unit.place === 'carried' && bearer && isSquadron(field, bearer)) return illegal('aboard', 'T15.6')
   if (unit.place !== 'reserve') return legal
+  if (isSquadron(field, unit)) return grounded(field, unit)
   const turn = scenarioUnit(field.battle, unit.id)?.arrives?.turn ?? 0
   return field.turn < turn ? illegal('notArrived', 'T5.1', { turn }) : legal
 }
@@ -70,12 +77,16 @@ const fitsPlace = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
   if (isNight(field) !== (kind === 'night'))
     return kind === 'night' ? illegal('onlyAtNight', 'T16.2') : illegal('nightOrdersOnly', 'T16.2')
   if (kind === 'night') return unit.place === 'map' ? legal : illegal('nightOrdersOnly', 'T16.2')
+  if (isSquadron(field, unit)) return isAirKind(kind) ? legal : illegal('squadronsFly', 'T15.1')
+  if (isAirKind(kind)) return illegal('squadronsOnly', 'T15.1')
   const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
   if (unit.place === 'reserve') return moves ? legal : illegal('mustEnter', 'T5.1')
   if (unit.place === 'attached') return kind === 'attachObserver' ? legal : illegal('attached', 'T3.17')
   if (unit.place === 'carried') return moves ? legal : illegal('riding', 'T11.7')
   if (unit.place === 'offMap')
-    return kind === 'defence' || kind === 'suppress' ? legal : illegal('offMapStands', 'T13.9')
+    return kind === 'defence' || kind === 'suppress' || kind === 'smoke'
+      ? legal
+      : illegal('offMapStands', 'T13.9')
   if (unit.hex === null) return illegal('gone', 'T2.1')
   if (inContact(field, unit.hex)) {
     const may = kind === 'fightOn' || kind === 'manoeuvre' || kind === 'march'
@@ -133,6 +144,8 @@ const fitsUnit = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
       return mayAmbush(field, unit)
     case 'suppress':
       return mayFire(field, unit, 'suppress')
+    case 'smoke':
+      return mayLaySmoke(field, unit)
     case 'fireOnMove':
       if (type.kind === 'crew') return illegal('crewsDoNot', 'T3.4')
       if (!isArmed(field, unit)) return illegal('unarmed', 'T3.4')
@@ -147,6 +160,13 @@ const fitsUnit = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
       return mayMove(field, unit, kind) ?? legal
     case 'fightOn':
       return legal
+    case 'airEscort':
+    case 'airPatrol':
+    case 'airStrike':
+    case 'airCarpet':
+    case 'airDrop':
+    case 'airRecon':
+      return mayFly(field, unit, kind)
     case 'limber':
     case 'deploy':
     case 'sector':
@@ -231,6 +251,15 @@ const checkStand = (field: Field, unit: Unit, order: Exclude<Order, MoveOrder>):
       return checkPolicy(field, inThisTurn(unit, order), order)
     case 'suppress':
       return checkAim(field, inThisTurn(unit, order), order.aim, 'suppress', order.laying)
+    case 'airEscort':
+    case 'airPatrol':
+    case 'airStrike':
+    case 'airCarpet':
+    case 'airDrop':
+    case 'airRecon':
+      return checkMission(field, unit, order)
+    case 'smoke':
+      return checkSmoke(field, inThisTurn(unit, order), order.hex)
     case 'fightOn':
       return legal
     case 'night':

@@ -4,8 +4,9 @@
  */
 import type { Face, Hex } from '../../kernel/hex'
 import type { Term } from '../../kernel/modifier'
-import type { Cause, Hours, Level, MineKind, Phase, Side, Task, Unit, UnitId } from './model'
+import type { Cause, Hours, Level, MineKind, Phase, Side, Task, Unit, UnitId, Weapon } from './model'
 import type { OrderKind } from './orders'
+import type { Edge } from './scenario'
 
 /** Dice, accuracy and defence of one roll, each as a list of terms (T4.9). */
 export type Sum = Readonly<{
@@ -26,7 +27,16 @@ export type Roll = Readonly<{
 /** `tick`: 0…2520 in ground movement; absent in other steps. */
 type At = Readonly<{ rule: string; tick?: number }>
 
-export type FireCause = 'order' | 'reaction' | 'onTheMove' | 'stationary'
+/** T15.7: `airFight` among aircraft; `flak`, `raided`: from the ground at them; `raid`: a strike of the air step. */
+export type FireCause =
+  | 'order'
+  | 'reaction'
+  | 'onTheMove'
+  | 'stationary'
+  | 'airFight'
+  | 'flak'
+  | 'raided'
+  | 'raid'
 
 export type Event =
   | (At & Readonly<{ kind: 'turnOpened'; turn: number }>)
@@ -51,7 +61,7 @@ export type Event =
         from: Hex | null
         hex: Hex
         order: number
-        laying: 'direct' | 'indirect'
+        laying: Weapon['laying']
         suppressive: boolean
         cause: FireCause
         ammo: number
@@ -61,6 +71,66 @@ export type Event =
         /** T13.6: no unit was fired at but the minefield or the bridge of the hex. */
         object?: 'mines' | 'bridge'
       }>)
+  /** T13.7: a screen stands from the end of the fire phase to the end of the turn `until`. */
+  | (At &
+      Readonly<{
+        kind: 'smokeLaid'
+        unit: UnitId
+        from: Hex | null
+        hex: Hex
+        ammo: number
+        until: number
+      }>)
+  /** T15.7: a squadron flies in over its edge, straight to the place of its mission. */
+  | (At &
+      Readonly<{
+        kind: 'flew'
+        unit: UnitId
+        mission: OrderKind
+        edge: Edge
+        from: Hex
+        hex: Hex
+        ammo: number
+      }>)
+  /** T10.2: carpet bombing destroys the minefields of a hex. */
+  | (At & Readonly<{ kind: 'minesBombed'; unit: UnitId; hex: Hex }>)
+  /** T15.6: a drop; `rolls`: the die for the hex, the die of the drift. `hex` null: no room, it comes home with it. */
+  | (At &
+      Readonly<{
+        kind: 'dropped'
+        unit: UnitId
+        aim: Hex
+        rolls: readonly number[]
+        hex: Hex | null
+        load: UnitId | null
+      }>)
+  /** T15.6: troops come down in `hex`, out of water to `to`; null: nobody is left. `rolls`: T10.3 in water. */
+  | (At &
+      Readonly<{
+        kind: 'landed'
+        unit: UnitId
+        carrier: UnitId
+        hex: Hex
+        to: Hex | null
+        rolls: readonly number[]
+        /** Points that drown. */
+        points: number
+      }>)
+  /** [H] T15.6.a Ammo out of a cargo. */
+  | (At & Readonly<{ kind: 'supplied'; unit: UnitId; hex: Hex; ammo: number; from: UnitId }>)
+  /** T8.6: the die of an air search for one hidden unit; told when it is found. */
+  | (At &
+      Readonly<{
+        kind: 'searched'
+        unit: UnitId
+        target: UnitId
+        hex: Hex
+        against: number
+        rolls: readonly number[]
+        found: boolean
+      }>)
+  /** T15.1, T15.4: the sortie is over; `ready`: the turn from which it may fly again. */
+  | (At & Readonly<{ kind: 'flewHome'; unit: UnitId; why: 'done' | 'turnedBack'; ready: number }>)
   /** An order or part of it came to nothing; `fault` as in refusals. `rolls`: 2D6 of wire before it (T10.5). */
   | (At &
       Readonly<{

@@ -225,8 +225,20 @@ export type Unit = Readonly<{
   side: Side
   /** Row on the order sheet, 1-based; also its number on the counter. */
   row: number
-  place: 'map' | 'reserve' | 'offMap' | 'carried' | 'attached' | 'exited' | 'merged' | 'destroyed'
-  /** Where it stands; of carried and attached units their host's hex; null off the map. */
+  place:
+    | 'map'
+    | 'airborne'
+    | 'reserve'
+    | 'offMap'
+    | 'carried'
+    | 'attached'
+    | 'exited'
+    | 'merged'
+    | 'destroyed'
+  /**
+   * Where it stands; of carried and attached units their host's hex; of squadrons in the air the place of their
+   * mission; null off the map.
+   */
   hex: Hex | null
   strength: number
   /** T17: strength points that fell in this battle. Regrouped strength is not lost. */
@@ -248,6 +260,8 @@ export type Unit = Readonly<{
   /** Observers: the battery they serve and the company they are with (T13.4). */
   serves: UnitId | null
   host: UnitId | null
+  /** T15.1 Squadrons: the first turn in which it may fly (again); 0 for all others. */
+  ready: number
   /** A special order of several turns (T3.21). */
   task: Task | null
   /** Climbing debt (T5.3): work already done towards `to`. */

@@ -20,6 +20,8 @@ export type FirePolicy = Readonly<{
   stationary?: boolean
   /** Only at a unit about to enter my hex, from its last hex. */
   holdForAssault?: boolean
+  /** T15.5: also at aircraft, where the unit can; absent: yes. */
+  aircraft?: boolean
   /** Stop and ask the player when a target offers itself (T2.5). */
   ask?: boolean
 }>
@@ -57,11 +59,22 @@ type Moves = Fights &
 
 /** T16.2: every three figures dig a trench or set a wire; engineers also one obstacle. */
 export type NightWork = Readonly<{ work: 'trench' | 'wire' | 'obstacle'; face: Face }>
+/** T15.2: the standing policy of a patrol. */
+export type PatrolPolicy = Readonly<{
+  /** Which missions it intercepts; a lone enemy patrol is one of fighters. */
+  intercept: 'any' | 'bombers' | 'fighters' | 'none'
+  /** T15.4: whom it attacks of an escorted formation. */
+  escorted: 'fighters' | 'bombers' | 'ask'
+  /** Ground targets, as in Defence. */
+  ground: Pick<FirePolicy, 'prefer' | 'stationary' | 'ask'> & Readonly<{ mode: 'hold' | 'react' }>
+}>
 
 export type Order =
   | (Readonly<{ kind: 'defence'; policy: FirePolicy; laying?: LayingChoice }> & Stands & Fights)
   | (Readonly<{ kind: 'ambush'; policy: FirePolicy; laying?: LayingChoice }> & Stands & Fights)
   | (Readonly<{ kind: 'suppress'; aim: Aim; laying?: LayingChoice }> & Stands & Fights)
+  /** T13.7: a smoke screen on a hex, in the fire phase. */
+  | (Readonly<{ kind: 'smoke'; hex: Hex }> & Stands & Fights)
   | (Readonly<{ kind: 'fireOnMove'; aim: Aim }> & Moves)
   | (Readonly<{ kind: 'manoeuvre' }> & Moves)
   | (Readonly<{ kind: 'march' }> & Moves)
@@ -77,6 +90,18 @@ export type Order =
   | Readonly<{ kind: 'attachObserver'; host: UnitId }>
   /** T16.2: what the unit does in the night between two days. */
   | Readonly<{ kind: 'night'; works: readonly NightWork[]; ambush: boolean }>
+  /** T15.2: fighters go with a bomber squadron; they attack any enemy fighters. */
+  | Readonly<{ kind: 'airEscort'; unit: UnitId }>
+  /** T15.2: fighters over a zone 4 hexes across, its middle at `hex`. */
+  | (Readonly<{ kind: 'airPatrol'; hex: Hex }> & PatrolPolicy)
+  /** T15.3: dive bombers and ground attack, at one enemy unit. */
+  | Readonly<{ kind: 'airStrike'; aim: Aim }>
+  /** T15.3: level bombers, on every enemy unit in the hex. */
+  | Readonly<{ kind: 'airCarpet'; hex: Hex }>
+  /** T15.6: transports drop the troops aboard, or cargo. */
+  | Readonly<{ kind: 'airDrop'; hex: Hex }>
+  /** T8.6: a search of all hexes at most so far from the middle. */
+  | Readonly<{ kind: 'airRecon'; hex: Hex; radius: 1 | 2 | 3 }>
   | WorksOrder
 
 /** T3.11, T3.12: orders of engineers; `face`: of their own hex. */
@@ -120,8 +145,11 @@ export type Question = Readonly<{
   side: Side
   /** Who asks; null: the side's command. */
   unit: UnitId | null
-  /** `openFire`: whether, and at whom. `hours` (T16.3): which turns of the next day are night turns. */
-  kind: 'openFire' | 'hours'
+  /**
+   * `openFire`: whether, and at whom. `flak`: the same at aircraft (T15.5). `intercept`: whom to attack of an
+   * escorted formation (T15.4). `hours` (T16.3): which turns of the next day are night turns.
+   */
+  kind: 'openFire' | 'flak' | 'intercept' | 'hours'
   tick: number
   rule: string
   /** `openFire`: unit ids that may be fired at, best first, and `hold` besides. `hours`: the hours. */

@@ -51,11 +51,17 @@ const underOrder = (view: SideView, unit: Unit, order: Order): SideView => {
 type Shooting = Readonly<{ target: UnitId; how: How }>
 
 /** The fire that an order announces; null: none, or at an unknown target. */
-const shooting = (order: Order): Shooting | null => {
+const shooting = (view: SideView, order: Order): Shooting | null => {
   if (order.kind === 'suppress')
     return 'unit' in order.aim
       ? { target: order.aim.unit, how: { order: 'suppress', laying: order.laying } }
       : null
+  if (order.kind === 'airStrike')
+    return 'unit' in order.aim ? { target: order.aim.unit, how: { order: 'normal' } } : null
+  if (order.kind === 'airCarpet') {
+    const target = unitsIn(view, order.hex).find((other) => other.side !== view.side)
+    return target ? { target: target.id, how: { order: 'normal', carpet: true } } : null
+  }
   if (order.kind === 'fireOnMove')
     return 'unit' in order.aim ? { target: order.aim.unit, how: { order: 'onMove' } } : null
   if (order.kind !== 'defence' && order.kind !== 'ambush') return null
@@ -108,7 +114,7 @@ export const previewOrder = (view: SideView, id: UnitId, order: Order): OrderPre
   if (!unit) return { fire: null, path: null, defence: [], warnings: [] }
   const then = underOrder(view, unit, order)
   const now = then.units[id] as Unit
-  const shot = shooting(order)
+  const shot = shooting(view, order)
   const target = shot ? view.units[shot.target] : undefined
   const fire = shot && target ? firePreview(then, now, target, shot.how) : null
   const lastAmmo: Warning[] =

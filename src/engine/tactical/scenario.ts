@@ -25,6 +25,10 @@ export type ScenarioUnit = Readonly<{
   arrives?: Readonly<{ turn: number; hexes: readonly Hex[] }>
   /** Artillery off the map (T13.9). */
   offMap?: Readonly<{ edge: Edge; distance: number }>
+  /** Starts aboard, riding or towed (T11, T15.6). */
+  carriedBy?: UnitId
+  /** Squadrons: from this turn on they may fly, over this edge (T15.1). */
+  squadron?: Readonly<{ turn: number; edge: Edge }>
   /** Observers (T13.4). */
   serves?: UnitId
   host?: UnitId

@@ -1,6 +1,6 @@
 /**
  * The sequence of play (T2.1, T2.2), in the rulebook's order. What later rules add has its stage here:
- * air missions before ground movement, mines inside a tick, smoke and works among the special orders.
+ * mines inside a tick, works among the special orders.
  */
 
 import { type Dice, keyedDice } from '../../kernel/dice'
@@ -10,6 +10,8 @@ import { type Ledger, openLedger, type Stage, type Turn } from './ledger'
 import type { Phase, State } from './model'
 import { openTurn } from './opening'
 import type { Answers, Question, Sheets } from './orders'
+import { airMissions, patrolsHome } from './phases/air'
+import { airReconnaissance } from './phases/air/recon'
 import { closeCombat } from './phases/closeCombat'
 import { firePhase } from './phases/fire'
 import { groundMovement } from './phases/movement'
@@ -25,8 +27,11 @@ type PlayedPhase = 'orders' | 'fire' | 'movement' | 'special'
 export const sequence: readonly Readonly<{ phase: PlayedPhase; stages: readonly Stage[] }>[] = [
   { phase: 'orders', stages: [openTurn] },
   { phase: 'fire', stages: [firePhase] },
-  { phase: 'movement', stages: [groundMovement, closeCombat] },
-  { phase: 'special', stages: [specialOrders, detection, smokeAgeing, recovery, holds, victory] },
+  { phase: 'movement', stages: [airMissions, groundMovement, patrolsHome, closeCombat] },
+  {
+    phase: 'special',
+    stages: [specialOrders, airReconnaissance, detection, smokeAgeing, recovery, holds, victory],
+  },
 ]
 
 /** T16.1: the night between two days. */

@@ -47,6 +47,7 @@ export const startState = (battle: Battle, seed: string): State => {
 const placeOf = (listed: ScenarioUnit): Unit['place'] => {
   if (listed.offMap) return 'offMap'
   if (listed.host !== undefined) return 'attached'
+  if (listed.carriedBy !== undefined) return 'carried'
   return listed.hex === undefined ? 'reserve' : 'map'
 }
 
@@ -71,9 +72,10 @@ const unitAtStart = (battle: Battle, listed: ScenarioUnit, row: number): Unit =>
     since: 0,
     dugIn: listed.dugIn ?? false,
     mount: type.mounted ? (listed.mount ?? 'off') : null,
-    carrier: null,
+    carrier: listed.carriedBy ?? null,
     serves: listed.serves ?? null,
     host: listed.host ?? null,
+    ready: listed.squadron?.turn ?? 0,
     task: null,
     climb: null,
     cameBy: null,
@@ -98,7 +100,8 @@ const tableOf = (units: Readonly<Record<UnitId, Unit>>): Readonly<Record<UnitId,
   const all: Record<UnitId, Unit> = {}
   for (const id of sortedKeys(units)) {
     const unit = units[id] as Unit
-    const host = unit.place === 'attached' && unit.host !== null ? units[unit.host] : undefined
+    const bearer = unit.place === 'attached' ? unit.host : unit.place === 'carried' ? unit.carrier : null
+    const host = bearer === null ? undefined : units[bearer]
     all[id] = host ? { ...unit, hex: host.hex } : unit
   }
   return all

@@ -37,6 +37,7 @@ const unitText = (unit: Unit): string =>
     unit.carrier,
     unit.serves,
     unit.host,
+    unit.ready,
     whole(unit.task),
     whole(unit.climb),
     unit.cameBy,

@@ -1,3 +1,4 @@
+import { airEvents, airHow } from './air'
 import { worksEvents } from './works'
 
 /** One sentence for each kind of event. Units, hexes and rules are put in by `narrate`. */
@@ -26,6 +27,7 @@ export const events = {
     fired: '{{unit}} → {{target}} {{how}}, {{dice}} at {{accuracy}}',
     firedNothing: '{{unit}} → {{hex}} {{how}}: no effect is seen',
     how: {
+      ...airHow,
       order: 'fire',
       reaction: 'reaction fire',
       onTheMove: 'fire on the move',
@@ -95,6 +97,7 @@ export const events = {
     observerSafe: 'no double: safe',
     sighted: '{{unit}} comes in sight at {{hex}}',
     sightedNowhere: '{{unit}} comes in sight',
+    ...airEvents,
     smokeGone: 'The smoke at {{hex}} clears',
     recovered: '{{unit}} recovers',
     holdEnded: {

@@ -1,3 +1,5 @@
+import { airMap, airStates } from './air'
+
 /** Words of the game's frame: bar, tools, phases, terrain, units, log. */
 export const game = {
   sides: { ussr: 'USSR', axis: 'Axis' },
@@ -55,6 +57,7 @@ export const game = {
     held: 'hold: while held; tap: stays on',
   },
   map: {
+    ...airMap,
     cannot:
       'The browser cannot draw the map: it has no WebGL. Your game and your sheet are kept; the sheet works without the map. Open the game in another browser, or allow WebGL and reload the page.',
     lost: 'The browser took the map’s picture away. Your game and your sheet are kept. If the map does not come back in a moment, reload the page.',
@@ -96,6 +99,7 @@ export const game = {
     none: 'none',
   },
   states: {
+    ...airStates,
     suppressed: 'suppr.',
     suppressedLong: 'suppressed',
     ambush: 'ambush',

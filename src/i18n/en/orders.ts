@@ -1,3 +1,4 @@
+import { airAnswers, airCard, airKinds, airPolicy, airSheet } from './air'
 import { worksDeploy, worksKinds, worksPolicy, worksSheet } from './works'
 
 /** Words of the order sheet, the unit card and the deployment. */
@@ -17,6 +18,7 @@ export const orders = {
       line: 'Dice ×1.5, 3 ammo; the target tests whatever the result.',
       rule: 'T3.3',
     },
+    ...airKinds,
     fireOnMove: {
       name: 'Fire on the move',
       short: 'Move & fire',
@@ -47,6 +49,7 @@ export const orders = {
   },
   sheet: {
     ...worksSheet,
+    ...airSheet,
     title: 'Order sheet No. {{turn}}',
     titleOfDay: 'Order sheet, day {{day}}, turn {{turn}}',
     night: 'Night after day {{day}}',
@@ -138,6 +141,7 @@ export const orders = {
     pathSoFar: 'Path: {{path}}',
   },
   card: {
+    ...airCard,
     title: 'Unit card',
     strength: 'Strength',
     ofFull: 'of {{full}}',
@@ -192,6 +196,7 @@ export const orders = {
   },
   policy: {
     ...worksPolicy,
+    ...airPolicy,
     title: 'Fire policy',
     mode: 'Fire',
     hold: 'hold',
@@ -241,6 +246,7 @@ export const orders = {
     seal: 'Seal the deployment',
   },
   answer: {
+    ...airAnswers,
     title: 'A question for {{side}}',
     openFire: '{{unit}} may open fire at tick {{tick}}.',
     hours: 'Yours is the initiative. Which turns of the next day shall be night turns?',

@@ -1,5 +1,6 @@
 import type { events as english } from '../en/events'
 import type { Russian } from '../words'
+import { airEvents, airHow } from './air'
 import { worksEvents } from './works'
 
 /** One sentence for each kind of event. */
@@ -28,6 +29,7 @@ export const events: Russian<typeof english> = {
     fired: '{{unit}} → {{target}} {{how}}, {{dice}} на {{accuracy}}',
     firedNothing: '{{unit}} → {{hex}} {{how}}: результата не видно',
     how: {
+      ...airHow,
       order: 'огонь',
       reaction: 'ответный огонь',
       onTheMove: 'огонь в движении',
@@ -105,6 +107,7 @@ export const events: Russian<typeof english> = {
     observerSafe: 'не дубль: цел',
     sighted: '{{unit}} замечен в {{hex}}',
     sightedNowhere: '{{unit}} замечен',
+    ...airEvents,
     smokeGone: 'Дым в {{hex}} рассеивается',
     recovered: '{{unit}} приходит в себя',
     holdEnded: {

@@ -1,5 +1,6 @@
 import type { faults as english } from '../en/faults'
 import type { Russian } from '../words'
+import { airFaults, airTableFaults } from './air'
 import { worksFaults, worksTableFaults } from './works'
 
 /** Why an order or a step is refused. */
@@ -15,6 +16,7 @@ export const faults: Russian<typeof english> = {
     needsTarget: 'укажите цель',
     needsPath: 'проложите путь',
     needsFace: 'укажите грань: соседний гекс',
+    ...airTableFaults,
     needsHost: 'укажите отряд в том же гексе',
     noWay: 'в этот ход до {{hex}} не дойти',
     commandEmpty: 'напишите: К1 огонь Г7',
@@ -118,6 +120,7 @@ export const faults: Russian<typeof english> = {
     tooManyNightWorks: 'работ {{works}}, а по числу фигурок {{most}}',
     engineersOnly: 'надолбы ставят только сапёры, по одним',
     edgeTaken: 'на этой грани {{hex}} они уже стоят',
+    ...airFaults,
     slowVehicle: 'машина со скоростью 1 в движении не стреляет',
   },
 }

@@ -1,5 +1,6 @@
 import type { game as english } from '../en/game'
 import type { Russian } from '../words'
+import { airMap, airStates } from './air'
 
 /** Words of the game's frame. */
 export const game: Russian<typeof english> = {
@@ -58,6 +59,7 @@ export const game: Russian<typeof english> = {
     held: 'удерживать — пока держите; нажать — останется',
   },
   map: {
+    ...airMap,
     cannot:
       'Браузер не может нарисовать карту: в нём нет WebGL. Бой и лист приказов сохранены, лист работает и без карты. Откройте игру в другом браузере или разрешите WebGL и обновите страницу.',
     lost: 'Браузер убрал рисунок карты. Бой и лист приказов сохранены. Если карта сейчас не вернётся, обновите страницу.',
@@ -106,6 +108,7 @@ export const game: Russian<typeof english> = {
     none: 'нет',
   },
   states: {
+    ...airStates,
     suppressed: 'подавл.',
     suppressedLong: 'подавлен',
     ambush: 'засада',

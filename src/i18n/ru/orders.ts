@@ -1,5 +1,6 @@
 import type { orders as english } from '../en/orders'
 import type { Russian } from '../words'
+import { airAnswers, airCard, airKinds, airPolicy, airSheet } from './air'
 import { worksDeploy, worksKinds, worksPolicy, worksSheet } from './works'
 
 /** Words of the order sheet, the unit card and the deployment. */
@@ -14,6 +15,7 @@ export const orders: Russian<typeof english> = {
       line: 'Кубиков ×1,5, БК 3; цель проверяет стойкость при любом исходе.',
       rule: 'T3.3',
     },
+    ...airKinds,
     fireOnMove: {
       name: 'Огонь в движении',
       short: 'Огонь-ход',
@@ -44,6 +46,7 @@ export const orders: Russian<typeof english> = {
   },
   sheet: {
     ...worksSheet,
+    ...airSheet,
     title: 'Лист приказов № {{turn}}',
     titleOfDay: 'Лист приказов, день {{day}}, ход {{turn}}',
     night: 'Ночь после дня {{day}}',
@@ -137,6 +140,7 @@ export const orders: Russian<typeof english> = {
     pathSoFar: 'Путь: {{path}}',
   },
   card: {
+    ...airCard,
     title: 'Карточка отряда',
     strength: 'Сила',
     ofFull: 'из {{full}}',
@@ -195,6 +199,7 @@ export const orders: Russian<typeof english> = {
   },
   policy: {
     ...worksPolicy,
+    ...airPolicy,
     title: 'Ведение огня',
     mode: 'Огонь',
     hold: 'не вести',
@@ -244,6 +249,7 @@ export const orders: Russian<typeof english> = {
     seal: 'Запечатать расстановку',
   },
   answer: {
+    ...airAnswers,
     title: 'Вопрос: {{side}}',
     openFire: '{{unit}} может открыть огонь в тик {{tick}}.',
     hours: 'Инициатива у вас. Какие ходы следующего дня сделать ночными?',

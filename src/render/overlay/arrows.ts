@@ -29,7 +29,7 @@ export const stationOf = (layout: Layout, name: string): Point | null => {
 }
 
 const isFire = (kind: ArrowKind): kind is FireKind =>
-  kind === 'fire' || kind === 'suppress' || kind === 'indirect'
+  kind === 'fire' || kind === 'suppress' || kind === 'indirect' || kind === 'flight'
 
 /** Line of fire between two stations, ending short of the counters. */
 export const fireLine = (a: Point, b: Point, arced: boolean): readonly Point[] => {

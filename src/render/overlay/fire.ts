@@ -5,7 +5,7 @@ import { INK, SIDE_INK } from '../palette'
 import { beside, between, directions, lengthOf, trace } from './curve'
 import type { Ctx } from './mark'
 
-export type FireKind = Extract<ArrowKind, 'fire' | 'suppress' | 'indirect'>
+export type FireKind = Extract<ArrowKind, 'fire' | 'suppress' | 'indirect' | 'flight'>
 
 /** A barbed head whose tip is the end of the line. */
 const headOf = (line: readonly Point[], long: number): Path2D => {
@@ -19,6 +19,35 @@ const headOf = (line: readonly Point[], long: number): Path2D => {
   path.closePath()
   return path
 }
+
+/** A squadron seen from above, its nose at the end of the line. */
+const planeOf = (line: readonly Point[], size: number): Path2D => {
+  const tip = line.at(-1) as Point
+  const way = directions(line).at(-1) as Point
+  const at = (back: number, across: number): Point => ({
+    x: tip.x - (way.x * back + way.y * across) * size,
+    y: tip.y - (way.y * back - way.x * across) * size,
+  })
+  const half: readonly (readonly [number, number])[] = [
+    [0, 0],
+    [0.22, 0.13],
+    [0.42, 0.16],
+    [0.66, 0.98],
+    [0.9, 0.98],
+    [0.86, 0.17],
+    [1.3, 0.13],
+    [1.44, 0.46],
+    [1.62, 0.46],
+    [1.56, 0],
+  ]
+  const other = half.map(([back, across]) => at(back, -across)).reverse()
+  const path = trace([...half.map(([back, across]) => at(back, across)), ...other])
+  path.closePath()
+  return path
+}
+
+/** A dash-dotted line: the way of a flight. */
+const FLIGHT_DASH = [14, 4, 2.5, 4]
 
 /** @param arced indirect fire is dashed, suppressive indirect fire too */
 export const paintFire = (
@@ -34,7 +63,8 @@ export const paintFire = (
   const whole = lengthOf(line)
   const body = between(line, 0, whole - 6)
   const main = trace(body)
-  const head = headOf(line, heavy ? 13 : 11.5)
+  const flies = kind === 'flight'
+  const head = flies ? planeOf(line, heavy ? 19 : 17) : headOf(line, heavy ? 13 : 11.5)
   const three = kind === 'suppress'
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
@@ -47,7 +77,7 @@ export const paintFire = (
   ctx.globalAlpha = 1
   ctx.lineCap = 'butt'
   ctx.strokeStyle = ink
-  ctx.setLineDash(arced ? [7, 4] : [])
+  ctx.setLineDash(flies ? FLIGHT_DASH : arced ? [7, 4] : [])
   if (three) {
     ctx.lineWidth = 1.5
     const short = between(line, 0, whole - 9)

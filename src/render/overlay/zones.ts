@@ -94,6 +94,11 @@ const DRAW: Readonly<Record<ZoneKind, Draw>> = {
     })
     paintObjective(ctx, shape.centres)
   },
+  patrol: (ctx, shape, _rect, side) => {
+    filled(ctx, shape, side.move, 0.07)
+    stroke(ctx, shape.outline, INK.casing, 4.4)
+    stroke(ctx, shape.outline, side.move, 2, [14, 4, 2.5, 4])
+  },
   targets: (ctx, shape) => aims(ctx, shape.centres),
 }
 

@@ -63,10 +63,12 @@ const orderFindings = (names: Names, side: Side, order: Order, path: string): re
   if ('path' in order)
     for (const [i, hex] of order.path.entries())
       if (hex !== OFF_MAP) findings.push(...hexFinding(names, hex, at(at(path, 'path'), i)))
+  if ('hex' in order) findings.push(...hexFinding(names, order.hex, at(path, 'hex')))
   if ('leave' in order && order.leave)
     findings.push(...hexFinding(names, order.leave.to, at(at(path, 'leave'), 'to')))
   if ('pace' in order && order.pace !== undefined)
     findings.push(...ownerFinding(names, order.pace, side, at(path, 'pace')))
+  if (order.kind === 'airEscort') findings.push(...ownerFinding(names, order.unit, side, at(path, 'unit')))
   if ('host' in order) findings.push(...ownerFinding(names, order.host, side, at(path, 'host')))
   return findings
 }

@@ -4,11 +4,13 @@ import type { Event } from '../../engine/tactical/events'
 import {
   count,
   detail,
+  edge,
   face,
   hex,
   hours,
   id,
   key,
+  laying,
   level,
   list,
   mineKind,
@@ -61,10 +63,10 @@ const fire = [
     target: v.nullable(id),
     from: v.nullable(hex),
     hex,
-    order: whole(0, 2),
-    laying: v.picklist(['direct', 'indirect']),
+    order: whole(0, 9),
+    laying,
     suppressive: v.boolean(),
-    cause: v.picklist(['order', 'reaction', 'onTheMove', 'stationary']),
+    cause: v.picklist(['order', 'reaction', 'onTheMove', 'stationary', 'airFight', 'flak', 'raided', 'raid']),
     ammo: count,
     picked: rolls,
     roll,
@@ -180,6 +182,17 @@ const ends = [
   on('ended', { winner: v.nullable(side), level, causes: list(cause) }),
 ] as const
 
+const air = [
+  on('smokeLaid', { unit: id, from: v.nullable(hex), hex, ammo: count, until: turn }),
+  on('flew', { unit: id, mission: orderKind, edge, from: hex, hex, ammo: count }),
+  on('minesBombed', { unit: id, hex }),
+  on('dropped', { unit: id, aim: hex, rolls, hex: v.nullable(hex), load: v.nullable(id) }),
+  on('landed', { unit: id, carrier: id, hex, to: v.nullable(hex), rolls, points: count }),
+  on('supplied', { unit: id, hex, ammo: count, from: id }),
+  on('searched', { unit: id, target: id, hex, against: count, rolls, found: v.boolean() }),
+  on('flewHome', { unit: id, why: v.picklist(['done', 'turnedBack']), ready: count }),
+] as const
+
 export const anyEvent = v.variant('kind', [
   ...fire,
   ...movement,
@@ -189,6 +202,7 @@ export const anyEvent = v.variant('kind', [
   ...nights,
   ...works,
   ...ends,
+  ...air,
 ])
 
 const byKind: ReadonlyMap<unknown, v.GenericSchema<unknown, Event>> = new Map(

@@ -18,6 +18,7 @@ const policy = v.strictObject({
   prefer: v.exactOptional(classes),
   stationary: v.exactOptional(v.boolean()),
   holdForAssault: v.exactOptional(v.boolean()),
+  aircraft: v.exactOptional(v.boolean()),
   ask: v.exactOptional(v.boolean()),
 })
 
@@ -29,6 +30,17 @@ const fights = {
 const stands = {
   facing: v.exactOptional(face),
   leaveTrench: v.exactOptional(v.boolean()),
+}
+
+const patrol = {
+  intercept: v.picklist(['any', 'bombers', 'fighters', 'none']),
+  escorted: v.picklist(['fighters', 'bombers', 'ask']),
+  ground: v.strictObject({
+    mode: v.picklist(['hold', 'react']),
+    prefer: v.exactOptional(classes),
+    stationary: v.exactOptional(v.boolean()),
+    ask: v.exactOptional(v.boolean()),
+  }),
 }
 
 /** `off` leaves the map over a marked edge (T17). */
@@ -48,6 +60,7 @@ export const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('defence'), policy, laying, ...stands, ...fights }),
   v.strictObject({ kind: v.literal('ambush'), policy, laying, ...stands, ...fights }),
   v.strictObject({ kind: v.literal('suppress'), aim, laying, ...stands, ...fights }),
+  v.strictObject({ kind: v.literal('smoke'), hex, ...stands, ...fights }),
   v.strictObject({ kind: v.literal('fireOnMove'), aim, ...moves }),
   v.strictObject({ kind: v.literal('manoeuvre'), ...moves }),
   v.strictObject({ kind: v.literal('march'), ...moves }),
@@ -67,6 +80,12 @@ export const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('blowBunker'), bunker: id }),
   v.strictObject({ kind: v.literal('blowBridge'), hex }),
   v.strictObject({ kind: v.literal('buildBridge'), hex }),
+  v.strictObject({ kind: v.literal('airEscort'), unit: id }),
+  v.strictObject({ kind: v.literal('airPatrol'), hex, ...patrol }),
+  v.strictObject({ kind: v.literal('airStrike'), aim }),
+  v.strictObject({ kind: v.literal('airCarpet'), hex }),
+  v.strictObject({ kind: v.literal('airDrop'), hex }),
+  v.strictObject({ kind: v.literal('airRecon'), hex, radius: v.picklist([1, 2, 3]) }),
 ])
 
 export const sheet = v.record(id, order)

@@ -126,7 +126,29 @@ export const orderKind = v.picklist([
   'blowBunker',
   'blowBridge',
   'buildBridge',
+  'smoke',
+  'airEscort',
+  'airPatrol',
+  'airStrike',
+  'airCarpet',
+  'airDrop',
+  'airRecon',
 ])
+
+/** Ways of firing (T4, T13, T15). */
+export const laying = v.picklist([
+  'direct',
+  'indirect',
+  'antiAir',
+  'selfDefence',
+  'strike',
+  'carpet',
+  'airCombat',
+  'airDefence',
+])
+
+/** An edge of the map. */
+export const edge = v.picklist(['north', 'east', 'south', 'west'])
 
 export const hours = v.picklist(['light', 'darkFirst', 'darkLast'])
 

@@ -4,6 +4,7 @@ import type { Scenario } from '../../engine/tactical/scenario'
 import { LIMITS } from '../limits'
 import {
   bothSides,
+  edge,
   face,
   hex,
   hexes,
@@ -68,10 +69,12 @@ const unit = v.strictObject({
   arrives: v.exactOptional(v.strictObject({ turn, hexes })),
   offMap: v.exactOptional(
     v.strictObject({
-      edge: v.picklist(['north', 'east', 'south', 'west']),
+      edge,
       distance: whole(0, 100),
     }),
   ),
+  carriedBy: v.exactOptional(id),
+  squadron: v.exactOptional(v.strictObject({ turn, edge })),
   serves: v.exactOptional(id),
   host: v.exactOptional(id),
   embrasures: v.exactOptional(list(face, 6)),

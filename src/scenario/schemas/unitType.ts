@@ -1,7 +1,7 @@
 /** The schema of a unit of the catalogue (`UnitType`). */
 import * as v from 'valibot'
 import type { UnitType } from '../../engine/tactical/model'
-import { category, id, kind, list, targetClass, whole, yes } from './parts'
+import { category, id, kind, laying, list, targetClass, whole, yes } from './parts'
 import { same } from './same'
 
 const dice = v.strictObject({
@@ -19,16 +19,7 @@ const accuracy = whole(0, 6)
 const hexes = whole(0, 100)
 
 const weapon = v.strictObject({
-  laying: v.picklist([
-    'direct',
-    'indirect',
-    'antiAir',
-    'selfDefence',
-    'strike',
-    'carpet',
-    'airCombat',
-    'airDefence',
-  ]),
+  laying,
   dice,
   range: v.strictObject({ min: hexes, max: hexes }),
   accuracy: list(v.strictObject({ upTo: hexes, value: accuracy }), 10),

@@ -11,10 +11,15 @@ type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
 const muzzle = (member: CastMember | undefined): string | null =>
   member?.edge ? EDGES[member.edge] : (member?.hex ?? null)
 
+/** From above, and at what is above: nothing flies across the map. */
+const overhead = ({ hex, roll }: Of<'fired'>): Cue =>
+  roll.losses > 0 ? { kind: 'burst', hex, word: `\u2212${roll.losses}` } : { kind: 'focus', hexes: [hex] }
+
 const fired = (event: Of<'fired'>, { cast }: LogLine): Cue => {
   const firer = cast[event.unit]
   const from = event.from ?? muzzle(firer)
   if (!firer || from === null) return { kind: 'focus', hexes: [event.hex] }
+  if (from === event.hex) return overhead(event)
   return {
     kind: 'fire',
     style: fireStyle(event.laying, event.suppressive),
@@ -25,6 +30,22 @@ const fired = (event: Of<'fired'>, { cast }: LogLine): Cue => {
     tag: event.roll.rolls.length > 0 ? String(event.roll.rolls.length) : '',
     losses: event.roll.losses,
   }
+}
+
+/** T13.7 Smoke comes like shells that fly in an arc. */
+const smoked = (event: Of<'smokeLaid'>, { cast }: LogLine): Cue => {
+  const firer = cast[event.unit]
+  const from = event.from ?? muzzle(firer)
+  if (!firer || from === null) return { kind: 'focus', hexes: [event.hex] }
+  return { kind: 'fire', style: 'indirect', side: firer.side, from, to: event.hex, tag: '', losses: 0 }
+}
+
+const flew = (event: Of<'flew'>, { cast }: LogLine): Cue => {
+  const { from, hex: to } = event
+  const squadron = cast[event.unit]
+  return squadron
+    ? { kind: 'fire', style: 'flight', side: squadron.side, from, to, tag: squadron.code, losses: 0 }
+    : { kind: 'focus', hexes: [to] }
 }
 
 const burstAt = (member: CastMember | undefined, word: string): Cue | null =>
@@ -46,6 +67,12 @@ export const cueOf = (line: LogLine): Cue | null => {
   switch (event.kind) {
     case 'fired':
       return fired(event, line)
+    case 'flew':
+      return flew(event, line)
+    case 'dropped':
+      return { kind: 'focus', hexes: [event.hex ?? event.aim] }
+    case 'smokeLaid':
+      return smoked(event, line)
     case 'struck':
       return event.roll.losses > 0
         ? burstAt(cast[event.target], `\u2212${event.roll.losses}`)
@@ -65,6 +92,11 @@ export const cueOf = (line: LogLine): Cue | null => {
     case 'minefield':
     case 'edgeCleared':
     case 'pontoonBuilt':
+    case 'smokeGone':
+    case 'minesBombed':
+    case 'searched':
+    case 'supplied':
+    case 'landed':
       return { kind: 'focus', hexes: [event.hex] }
     case 'bridgeHit':
       return {

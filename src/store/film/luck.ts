@@ -33,7 +33,7 @@ export const luckOf = (lines: readonly LogLine[]): Luck => {
 
 /** Ammo that a line says was spent, and by whom. */
 export const ammoOf = ({ event, cast }: LogLine): Readonly<{ side: Side; ammo: number }> | null => {
-  if (event.kind !== 'fired' && event.kind !== 'struck') return null
+  if (!('ammo' in event) || event.kind === 'regrouped' || event.kind === 'supplied') return null
   const side = cast[event.unit]?.side
   return side ? { side, ammo: event.ammo } : null
 }

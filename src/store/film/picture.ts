@@ -5,6 +5,7 @@ import type { Hex } from '../../kernel/hex'
 import type { Lang, LogLine } from '../api'
 import { remembering } from '../memo'
 import type { ArrowKind, ArrowPicture, Scene } from '../scene'
+import { patrolZone } from '../scenes/airZones'
 import { fireStyle } from '../scenes/arrows'
 import { counterMaker, type Marks } from '../scenes/counters'
 import { mapPicture } from '../scenes/mapPicture'
@@ -41,10 +42,20 @@ const arrowsOf = (line: LogLine): readonly ArrowPicture[] => {
     const kind = fireStyle(event.laying, event.suppressive)
     return [{ ...arrow, kind, path: [cue.from, cue.to], tag: cue.tag }]
   }
+  if (event.kind === 'flew' && cue.kind === 'fire')
+    return [{ ...arrow, kind: 'flight', path: [cue.from, cue.to], tag: cue.tag }]
+  if (event.kind === 'smokeLaid' && cue.kind === 'fire')
+    return [{ ...arrow, kind: 'indirect', path: [cue.from, cue.to] }]
   if (event.kind !== 'moved' || event.from === null) return []
   const kind = (MOVES.includes(event.by) ? event.by : 'manoeuvre') as ArrowKind
   return [{ ...arrow, kind, path: [event.from, event.to] }]
 }
+
+/** T15.2 Zones of the patrols that are over the map. */
+const patrols = ({ units, battle }: Table): Scene['zones'] =>
+  Object.values(units).flatMap(({ place, order, hex, side }) =>
+    place === 'airborne' && order === 'airPatrol' && hex !== null ? [patrolZone(battle, side, hex)] : [],
+  )
 
 /** A maker of the film's scenes; `at` lines have been shown. */
 export const filmPicture = (lines: readonly LogLine[]): ((table: Table, at: number, lang: Lang) => Scene) => {
@@ -70,7 +81,7 @@ export const filmPicture = (lines: readonly LogLine[]): ((table: Table, at: numb
       map: mapPicture(table.battle, lang),
       works: works(table),
       objectives: objectives(table, table.control, lang),
-      zones: [],
+      zones: patrols(table),
       counters: counters(table, marks),
       arrows: shown.flatMap(arrowsOf),
       smoke: smoke(table.works.smoke),

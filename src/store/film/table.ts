@@ -22,7 +22,7 @@ export const tableFor = (state: State, viewer: Viewer): Table => {
   return table
 }
 
-const NAMING = ['unit', 'target', 'host', 'by', 'carrier', 'bunker'] as const
+const NAMING = ['unit', 'target', 'host', 'by', 'carrier', 'bunker', 'load', 'from'] as const
 const LISTING = ['units', 'donors'] as const
 
 /** Ids of all units that an event names. */
@@ -49,7 +49,7 @@ export const castOf = (
   lang: Lang,
 ): LogLine['cast'] => {
   const cast: Record<UnitId, CastMember> = {}
-  const firer = event.kind === 'fired' ? event.unit : null
+  const firer = event.kind === 'fired' || event.kind === 'smokeLaid' ? event.unit : null
   for (const id of namedIn(event)) {
     const unit = before.units[id] ?? after.units[id] ?? (id === firer ? now.units[id] : undefined)
     if (!unit) continue

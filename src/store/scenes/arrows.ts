@@ -1,8 +1,10 @@
 /** Orders and shots as arrows. */
 
-import type { Field, Unit } from '../../engine/tactical/model'
+import type { Field, Unit, Weapon } from '../../engine/tactical/model'
 import { isMove, OFF_MAP, type Order } from '../../engine/tactical/orders'
 import { aimsAtUnit } from '../../engine/tactical/rules/aim'
+import { entryHex } from '../../engine/tactical/rules/air/line'
+import { edgeOf, isAirOrder, missionPlace } from '../../engine/tactical/rules/air/squadrons'
 import { offMapOf } from '../../engine/tactical/rules/offMap'
 import { kindOf } from '../../engine/tactical/rules/units'
 import type { Hex } from '../../kernel/hex'
@@ -19,7 +21,7 @@ const firedFrom = (field: Field, unit: Unit): string | null => {
 
 /** How fire is drawn: a shell that flies in an arc is dashed whatever the order. */
 export const fireStyle = (
-  laying: 'direct' | 'indirect',
+  laying: Weapon['laying'],
   suppressive: boolean,
 ): 'fire' | 'suppress' | 'indirect' => {
   if (laying === 'indirect') return 'indirect'
@@ -45,10 +47,10 @@ const shotStart = (field: Field, unit: Unit, order: Order): string | null => {
 }
 
 const shotArrow = (field: Field, unit: Unit, order: Order, preview: Preview | null): ArrowPicture | null => {
-  const to = targetHex(field, order)
+  const to = order.kind === 'smoke' ? order.hex : targetHex(field, order)
   const from = to === null ? null : shotStart(field, unit, order)
   if (to === null || from === null) return null
-  const laying = preview?.fire?.laying ?? 'direct'
+  const laying = order.kind === 'smoke' ? 'indirect' : (preview?.fire?.laying ?? 'direct')
   const arrow = {
     id: `${unit.id}:fire`,
     kind: fireStyle(laying, order.kind === 'suppress'),
@@ -72,6 +74,26 @@ const moveArrow = (unit: Unit, order: Order, preview: Preview | null): ArrowPict
   return { id: `${unit.id}:move`, kind, side: unit.side, path, ticks, selected: false }
 }
 
+/** T15.7: from the nearest hex of the squadron's edge straight to the place of its mission. */
+const flightArrow = (
+  field: Field,
+  unit: Unit,
+  order: Order,
+  preview: Preview | null,
+): ArrowPicture | null => {
+  if (!isAirOrder(order)) return null
+  const to = missionPlace(field, order)
+  if (to === null) return null
+  const arrow = {
+    id: `${unit.id}:flight`,
+    kind: 'flight' as const,
+    side: unit.side,
+    path: [entryHex(field.battle.grid, edgeOf(field, unit), to), to],
+    selected: false,
+  }
+  return preview?.fire ? { ...arrow, tag: String(preview.fire.dice) } : arrow
+}
+
 type Drawn = Readonly<{ unit: Unit; order: Order; preview: Preview | null; selected: boolean }>
 
 /** The arrows of one order: its way, its shot, both or none. */
@@ -79,6 +101,8 @@ export const orderArrows = (
   field: Field,
   { unit, order, preview, selected }: Drawn,
 ): readonly ArrowPicture[] =>
-  [moveArrow(unit, order, preview), shotArrow(field, unit, order, preview)].flatMap((arrow) =>
-    arrow ? [{ ...arrow, selected }] : [],
-  )
+  [
+    moveArrow(unit, order, preview),
+    shotArrow(field, unit, order, preview),
+    flightArrow(field, unit, order, preview),
+  ].flatMap((arrow) => (arrow ? [{ ...arrow, selected }] : []))

@@ -4,17 +4,24 @@ import type { SideView, UnitId } from '../../engine/tactical/model'
 import { reachFor, targetsFor } from '../../engine/tactical/preview'
 import type { WorksKind } from '../../engine/tactical/rules/orders/works'
 import { allUnits } from '../../engine/tactical/rules/units'
-import { FACES, neighbourHex } from '../../kernel/hex'
+import { FACES, type Hex, neighbourHex } from '../../kernel/hex'
 import type { Draft } from '../api'
-import { type HostedKind, isPathKind, NEEDS } from './needs'
+import { type HexKind, type HostedKind, isPathKind, NEEDS, orderOfHex, orderOfHost } from './needs'
 import { sitesOf } from './works'
 
 /** Own units that the order may name. */
 export const hosts = (view: SideView, draft: Draft): readonly UnitId[] => {
   const kind = draft.kind as HostedKind
-  const fits = (host: UnitId): boolean => checkOrder(view, view.side, draft.unit, { kind, host }).legal
+  const fits = (host: UnitId): boolean =>
+    checkOrder(view, view.side, draft.unit, orderOfHost(kind, host)).legal
   return allUnits(view).flatMap(({ id, side }) => (side === view.side && fits(id) ? [id] : []))
 }
+
+/** Hexes that the order may name. */
+export const hexesFor = (view: SideView, draft: Draft): readonly Hex[] =>
+  view.battle.grid.hexes.filter(
+    (hex) => checkOrder(view, view.side, draft.unit, orderOfHex(draft.kind as HexKind, hex)).legal,
+  )
 
 /** Hexes or units that the draft may point at. */
 export const choicesOf = (view: SideView, draft: Draft): readonly string[] => {
@@ -31,6 +38,8 @@ export const choicesOf = (view: SideView, draft: Draft): readonly string[] => {
       const from = view.units[unit]?.hex
       return from ? FACES.flatMap((face) => neighbourHex(view.battle.grid, from, face) ?? []) : []
     }
+    case 'hex':
+      return hexesFor(view, draft)
     case 'host':
       return hosts(view, draft)
     case 'work':

@@ -10,7 +10,18 @@ import { ruleOfWork, type WorksKind } from '../../engine/tactical/rules/orders/w
 import { allUnits } from '../../engine/tactical/rules/units'
 import { cellOf, type Hex, neighbourHex } from '../../kernel/hex'
 import { type Illegal, illegal } from '../../kernel/verdict'
-import { NEEDS, orderOfFace, orderOfPath, type PathKind } from './needs'
+import {
+  type HexKind,
+  type HostedKind,
+  NEEDS,
+  orderOfFace,
+  orderOfHex,
+  orderOfHost,
+  orderOfPath,
+  type PathKind,
+  RULE_OF_HEX,
+  RULE_OF_HOST,
+} from './needs'
 import { aimFor } from './pointing'
 import { codeOfWord, faceOfWord, leavesMap, type Verb, verbOf, wordsOf } from './vocabulary'
 import { sitesOf, workAt } from './works'
@@ -37,7 +48,12 @@ const aimOf = ({ view, unit, verb }: Wish, word: string): Aim | Illegal => {
   const target = unitOfWord(view, word)
   const hex = (target === null ? null : view.units[target]?.hex) ?? hexOfWord(view, word)
   if (hex === null) return unclear('commandTarget', word)
-  return aimFor(view, { unit, kind: verb === 'suppress' ? 'suppress' : 'defence' }, hex, target)
+  return aimFor(
+    view,
+    { unit, kind: verb === 'suppress' || verb === 'airStrike' ? verb : 'defence' },
+    hex,
+    target,
+  )
 }
 
 const standing = (wish: Wish): Order | Illegal => {
@@ -48,11 +64,11 @@ const standing = (wish: Wish): Order | Illegal => {
   return 'legal' in aim ? aim : { kind, policy: { mode: 'fire', target: aim } }
 }
 
-const suppressing = (wish: Wish): Order | Illegal => {
+const aiming = (wish: Wish, kind: 'suppress' | 'airStrike'): Order | Illegal => {
   const word = wish.rest[0]
-  if (word === undefined) return illegal('needsTarget', 'T3.3')
+  if (word === undefined) return illegal('needsTarget', kind === 'suppress' ? 'T3.3' : 'T15.3')
   const aim = aimOf(wish, word)
-  return 'legal' in aim ? aim : { kind: 'suppress', aim }
+  return 'legal' in aim ? aim : { kind, aim }
 }
 
 /** Waypoints; between them the cheapest way is found. */
@@ -90,10 +106,17 @@ const facing = (wish: Wish, kind: 'deploy' | 'sector' | 'digIn'): Order | Illega
   return face ? orderOfFace(kind, face) : illegal('needsFace', 'T4.12')
 }
 
-const hosted = (wish: Wish, kind: 'regroup' | 'attachObserver'): Order | Illegal => {
+const hosted = (wish: Wish, kind: HostedKind): Order | Illegal => {
   const word = wish.rest[0]
   const host = word === undefined ? null : unitOfWord(wish.view, word)
-  return host === null ? illegal('needsHost', kind === 'regroup' ? 'T3.14' : 'T3.17') : { kind, host }
+  return host === null ? illegal('needsHost', RULE_OF_HOST[kind]) : orderOfHost(kind, host)
+}
+
+const onHex = (wish: Wish, kind: HexKind): Order | Illegal => {
+  const word = wish.rest[0]
+  if (word === undefined) return illegal('needsHex', RULE_OF_HEX[kind])
+  const hex = hexOfWord(wish.view, word)
+  return hex === null ? unclear('commandHex', word) : orderOfHex(kind, hex)
 }
 
 /** The place of the work: a hex, a face of the own hex, or a bunker. */
@@ -119,7 +142,14 @@ const orderOf = (wish: Wish): Order | Illegal | null => {
     case 'ambush':
       return standing(wish)
     case 'suppress':
-      return suppressing(wish)
+    case 'airStrike':
+      return aiming(wish, verb)
+    case 'smoke':
+    case 'airPatrol':
+    case 'airCarpet':
+    case 'airDrop':
+    case 'airRecon':
+      return onHex(wish, verb)
     case 'manoeuvre':
     case 'march':
     case 'assault':
@@ -137,6 +167,7 @@ const orderOf = (wish: Wish): Order | Illegal | null => {
       return facing(wish, verb)
     case 'regroup':
     case 'attachObserver':
+    case 'airEscort':
       return hosted(wish, verb)
     case 'layMines':
     case 'clearMines':

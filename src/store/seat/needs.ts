@@ -1,5 +1,6 @@
 /** What each kind of order needs beyond its name, and the orders that need nothing more. */
-import type { Order, OrderKind } from '../../engine/tactical/orders'
+import type { UnitId } from '../../engine/tactical/model'
+import type { Order, OrderKind, PatrolPolicy } from '../../engine/tactical/orders'
 import type { Face, Hex } from '../../kernel/hex'
 import type { Draft } from '../api'
 
@@ -8,6 +9,7 @@ export const NEEDS = {
   defence: 'target',
   ambush: 'target',
   suppress: 'aim',
+  smoke: 'hex',
   fireOnMove: 'pathAndAim',
   manoeuvre: 'path',
   march: 'path',
@@ -27,11 +29,34 @@ export const NEEDS = {
   blowBunker: 'work',
   blowBridge: 'work',
   buildBridge: 'work',
+  airEscort: 'host',
+  airPatrol: 'hex',
+  airStrike: 'aim',
+  airCarpet: 'hex',
+  airDrop: 'hex',
+  airRecon: 'hex',
 } as const satisfies Readonly<Record<OrderKind, string>>
 
 export type PathKind = 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'
 export type FacedKind = 'deploy' | 'sector' | 'digIn'
-export type HostedKind = 'regroup' | 'attachObserver'
+export type HexKind = 'smoke' | 'airPatrol' | 'airCarpet' | 'airDrop' | 'airRecon'
+/** The rule under which an order wants a hex. */
+export const RULE_OF_HEX: Readonly<Record<HexKind, string>> = {
+  smoke: 'T13.7',
+  airPatrol: 'T15.2',
+  airCarpet: 'T15.3',
+  airDrop: 'T15.6',
+  airRecon: 'T8.6',
+}
+
+export type HostedKind = 'regroup' | 'attachObserver' | 'airEscort'
+
+/** The rule under which an order wants another unit. */
+export const RULE_OF_HOST: Readonly<Record<HostedKind, string>> = {
+  regroup: 'T3.14',
+  attachObserver: 'T3.17',
+  airEscort: 'T15.2',
+}
 
 export const isPathKind = (kind: OrderKind): kind is PathKind =>
   NEEDS[kind] === 'path' || NEEDS[kind] === 'pathAndAim'
@@ -50,6 +75,17 @@ export const orderOfPath = (kind: Exclude<PathKind, 'fireOnMove'>, path: readonl
 
 export const orderOfFace = (kind: FacedKind, face: Face): Order =>
   kind === 'digIn' ? { kind, face } : { kind, facing: face }
+
+/** What a patrol does unless its player says otherwise. */
+export const PATROL: PatrolPolicy = { intercept: 'any', escorted: 'bombers', ground: { mode: 'react' } }
+
+export const orderOfHex = (kind: HexKind, hex: Hex): Order => {
+  if (kind === 'airPatrol') return { kind, hex, ...PATROL }
+  return kind === 'airRecon' ? { kind, hex, radius: 2 } : { kind, hex }
+}
+
+export const orderOfHost = (kind: HostedKind, unit: UnitId): Order =>
+  kind === 'airEscort' ? { kind, unit } : { kind, host: unit }
 
 /** The order as it would stand now; null while something is missing. */
 export const orderSoFar = (draft: Draft): Order | null => {

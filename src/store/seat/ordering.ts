@@ -67,6 +67,13 @@ const PALETTE: readonly (readonly [OrderKind, string])[] = [
   ['blowBunker', ''],
   ['blowBridge', ''],
   ['buildBridge', ''],
+  ['smoke', ''],
+  ['airStrike', '1'],
+  ['airEscort', '1'],
+  ['airCarpet', '1'],
+  ['airDrop', '1'],
+  ['airRecon', '1'],
+  ['airPatrol', '2'],
 ]
 
 /** A shared key goes to the order that is open, else to the first of those that share it. */

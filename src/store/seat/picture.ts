@@ -5,6 +5,7 @@ import { cellOf, type Hex } from '../../kernel/hex'
 import type { SheetRow, SightLineInfo, ToolKind } from '../api'
 import { keyed, remembering, steady } from '../memo'
 import type { ArrowPicture, Scene, ZonePicture } from '../scene'
+import { airZones } from '../scenes/airZones'
 import { orderArrows } from '../scenes/arrows'
 import { counterMaker, type Marks } from '../scenes/counters'
 import { mapPicture } from '../scenes/mapPicture'
@@ -63,7 +64,7 @@ const arrowMaker = () => {
 const zoneMaker = () => {
   const kept = keyed<readonly ZonePicture[]>()
   const list = steady<ZonePicture>()
-  return ({ view, desk, purpose }: Shown): readonly ZonePicture[] => {
+  return ({ view, desk, purpose, rows }: Shown): readonly ZonePicture[] => {
     const { selected, inspected, draft, cursor, hover } = desk
     const deploying = (): readonly ZonePicture[] => {
       const { units: hexes } = view.battle.scenario.zones[view.side]
@@ -76,6 +77,9 @@ const zoneMaker = () => {
     const ofDraft = (): readonly ZonePicture[] => (draft ? draftZones(view, draft) : [])
     return list([
       ...kept('deploy zone', [view.battle, purpose], deploying),
+      ...rows.flatMap(({ unit, order }) =>
+        kept(`air ${unit}`, [view.battle, order], () => airZones(view.battle, view.side, order)),
+      ),
       ...kept('draft', [view, draft?.unit, draft?.kind], ofDraft),
       ...desk.tools.flatMap(ofTool),
     ])

@@ -10,7 +10,19 @@ import { faceToward } from '../../kernel/sector'
 import { type Illegal, illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Draft } from '../api'
 import { hosts } from './choices'
-import { type FacedKind, type HostedKind, isPathKind, NEEDS, orderOfFace, orderSoFar } from './needs'
+import {
+  type FacedKind,
+  type HexKind,
+  type HostedKind,
+  isPathKind,
+  NEEDS,
+  orderOfFace,
+  orderOfHex,
+  orderOfHost,
+  orderSoFar,
+  RULE_OF_HEX,
+  RULE_OF_HOST,
+} from './needs'
 import { sitesOf, workAt } from './works'
 
 /** What pointing came to: a refusal, a longer draft, or an order to be given. */
@@ -54,7 +66,7 @@ const isRefusal = (aim: Aim | Illegal): aim is Illegal => 'legal' in aim
 const aimed = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Pointed => {
   const aim = aimFor(view, draft, hex, unit)
   if (isRefusal(aim)) return { verdict: aim }
-  if (draft.kind === 'suppress') return given({ kind: 'suppress', aim })
+  if (draft.kind === 'suppress' || draft.kind === 'airStrike') return given({ kind: draft.kind, aim })
   const kind = draft.kind === 'ambush' ? 'ambush' : 'defence'
   return given({ kind, policy: { mode: 'fire', target: aim } })
 }
@@ -66,7 +78,8 @@ export const complete = (draft: Draft): Pointed => {
   const missing = NEEDS[draft.kind]
   if (missing === 'face') return refused('needsFace', 'T4.12')
   if (missing === 'work') return refused('needsWork', ruleOfWork(draft.kind as WorksKind))
-  if (missing === 'host') return refused('needsHost', draft.kind === 'regroup' ? 'T3.14' : 'T3.17')
+  if (missing === 'hex') return refused('needsHex', RULE_OF_HEX[draft.kind as HexKind])
+  if (missing === 'host') return refused('needsHost', RULE_OF_HOST[draft.kind as HostedKind])
   return draft.path.length === 0 && isPathKind(draft.kind)
     ? refused('needsPath', 'T5.1')
     : refused('needsTarget', 'T4.8')
@@ -102,9 +115,7 @@ const faced = (view: SideView, draft: Draft, hex: Hex): Pointed => {
 const hosted = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Pointed => {
   const kind = draft.kind as HostedKind
   const host = unit ?? hosts(view, draft).find((id) => view.units[id]?.hex === hex)
-  return host === undefined
-    ? refused('needsHost', kind === 'regroup' ? 'T3.14' : 'T3.17')
-    : given({ kind, host })
+  return host === undefined ? refused('needsHost', RULE_OF_HOST[kind]) : given(orderOfHost(kind, host))
 }
 
 const working = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Pointed => {
@@ -125,6 +136,8 @@ export const pointAt = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | n
       return moving(view, draft, hex, unit)
     case 'face':
       return faced(view, draft, hex)
+    case 'hex':
+      return given(orderOfHex(draft.kind as HexKind, hex))
     case 'host':
       return hosted(view, draft, hex, unit)
     case 'work':

@@ -7,7 +7,13 @@ import type { Order } from '../../engine/tactical/orders'
 export const outOfTrench = (view: SideView, unit: UnitId, order: Order): Order => {
   const verdict = checkOrder(view, view.side, unit, order)
   if (verdict.legal || verdict.fault !== 'outOfTrenchFaces') return order
-  if (order.kind !== 'defence' && order.kind !== 'ambush' && order.kind !== 'suppress') return order
+  if (
+    order.kind !== 'defence' &&
+    order.kind !== 'ambush' &&
+    order.kind !== 'suppress' &&
+    order.kind !== 'smoke'
+  )
+    return order
   const leaving: Order = { ...order, leaveTrench: true }
   return checkOrder(view, view.side, unit, leaving).legal ? leaving : order
 }

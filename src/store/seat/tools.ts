@@ -12,7 +12,7 @@ import { lineCells } from '../../kernel/line'
 import { inSector } from '../../kernel/sector'
 import type { Draft, SightLineInfo, ToolKind } from '../api'
 import type { ZonePicture } from '../scene'
-import { choicesOf } from './choices'
+import { choicesOf, hexesFor } from './choices'
 import type { Desk } from './desk'
 import { isPathKind, NEEDS, type PathKind } from './needs'
 
@@ -125,6 +125,9 @@ export const draftZones = (view: SideView, draft: Draft): readonly ZonePicture[]
   const unit = view.units[draft.unit]
   if (!unit) return []
   if (isPathKind(draft.kind)) return reachZones(view, unit, draft.kind)
+  // A mission may lead to any hex; smoke to those in reach.
+  if (NEEDS[draft.kind] === 'hex')
+    return draft.kind === 'smoke' ? [{ kind: 'sector', hexes: hexesFor(view, draft) }] : []
   const aims = NEEDS[draft.kind] === 'aim' || NEEDS[draft.kind] === 'target'
   const hexes = aims
     ? targetHexes(view, draft)

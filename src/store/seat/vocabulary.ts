@@ -9,6 +9,13 @@ export type Verb = OrderKind | 'fire' | 'none'
 const VERBS: Readonly<Record<Verb, readonly string[]>> = {
   fire: ['fire', 'shoot', 'огонь', 'стрелять'],
   suppress: ['suppress', 'suppression', 'подавление', 'подавить'],
+  airEscort: ['escort', 'сопровождение', 'сопровождать'],
+  airPatrol: ['patrol', 'патруль', 'патрулировать'],
+  airCarpet: ['carpet', 'ковер', 'ковровая'],
+  airDrop: ['drop', 'сброс', 'сбросить', 'десант'],
+  airRecon: ['recon', 'reconnaissance', 'разведка', 'разведать'],
+  airStrike: ['strike', 'bomb', 'налет', 'бомбить', 'удар'],
+  smoke: ['smoke', 'дым', 'дымы', 'задымить'],
   defence: ['defence', 'defense', 'defend', 'оборона', 'обороняться'],
   ambush: ['ambush', 'засада'],
   fireOnMove: ['fireonmove', 'onmove', 'огоньвдвижении', 'сходу'],

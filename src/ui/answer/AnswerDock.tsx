@@ -36,7 +36,10 @@ export const AnswerDock = () => {
       ) : (
         <div className="form-rows scroll">
           <p>
-            {t('answer.openFire', { unit: codeIn(view, question.unit ?? '', lang), tick: question.tick })}{' '}
+            {t(`answer.${question.kind}`, {
+              unit: codeIn(view, question.unit ?? '', lang),
+              tick: question.tick,
+            })}{' '}
             <Rule id={question.rule} />
           </p>
           {question.options

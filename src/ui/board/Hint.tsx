@@ -1,4 +1,5 @@
 /** What the table waits for: an order in the making, and the last refusal. For those who hear it as well. */
+import type { OrderKind } from '../../engine/tactical/orders'
 import { useSeat } from '../context'
 import { OrderIcon } from '../parts/OrderIcon'
 import { Rule } from '../parts/Rule'
@@ -7,6 +8,8 @@ import { useTyped } from '../seat/typed'
 import { useReasons } from '../seat/useReasons'
 import { isWorks } from '../seat/works'
 import { useWords } from '../useWords'
+
+const NEEDS_HEX: ReadonlySet<OrderKind> = new Set(['smoke', 'airPatrol', 'airCarpet', 'airDrop', 'airRecon'])
 
 const Drafting = () => {
   const { t, lang } = useWords()
@@ -19,7 +22,7 @@ const Drafting = () => {
   const { kind, path } = draft
   const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
   const faces = kind === 'deploy' || kind === 'sector' || kind === 'digIn'
-  const hosts = kind === 'regroup' || kind === 'attachObserver'
+  const hosts = kind === 'regroup' || kind === 'attachObserver' || kind === 'airEscort'
   const works = isWorks(kind)
   const stands = kind === 'defence' || kind === 'ambush'
   const wants = faces
@@ -30,7 +33,9 @@ const Drafting = () => {
         ? t('sheet.waitingWork')
         : moves && (kind !== 'fireOnMove' || path.length === 0)
           ? t('sheet.waitingPath')
-          : t('sheet.waiting')
+          : NEEDS_HEX.has(kind)
+            ? t('sheet.waitingHex')
+            : t('sheet.waiting')
   const ready = stands || (path.length > 0 && kind !== 'fireOnMove')
   return (
     <div className="hint-line" data-testid="draft-hint">

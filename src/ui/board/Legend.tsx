@@ -14,6 +14,7 @@ const SWATCHES: Readonly<Record<ZoneKind, Swatch>> = {
   sector: { pattern: 'dots', stroke: '#8d1f16', dash: '2 3' },
   threat: { pattern: 'cross', stroke: '#8d1f16' },
   objective: { stroke: '#6b4a07', dash: '4 2' },
+  patrol: { stroke: '#26221b', dash: '6 2 1.5 2' },
   targets: { stroke: '#15110a', fill: '#fff3cf' },
 }
 
@@ -54,6 +55,7 @@ const ZoneWords = ({ kind, turn }: Readonly<{ kind: ZoneKind; turn: number }>) =
     sector: t('tools.sectors'),
     threat: t('map.threatened'),
     objective: t('map.objective'),
+    patrol: t('map.patrol'),
     targets: t('map.targets'),
   }
   return words[kind]
@@ -94,6 +96,15 @@ export const Legend = () => {
             <path d="M17 3.5L25 10L16.5 11.5Z" fill="#26221b" />
           </svg>
           {t('map.indirect')}
+        </span>
+      )}
+      {hasArrow(arrows, 'flight') && (
+        <span className="hide-small">
+          <svg width="26" height="14" aria-hidden="true">
+            <path d="M1 7H18" stroke="#26221b" strokeWidth="2" strokeDasharray="6 2 1.5 2" />
+            <path d="M25 7L20 6L18 1H16L17 6.5L17 7.5L16 13H18L20 8Z" fill="#26221b" />
+          </svg>
+          {t('map.flight')}
         </span>
       )}
       <span>

@@ -17,7 +17,8 @@ const Orders = ({ unit }: Readonly<{ unit: UnitId }>) => {
   const draft = useSeat((state) => (state.draft?.unit === unit ? state.draft : null))
   if (!row) return null
   /** A shot is read before it is changed; a standing policy is written first. */
-  const first = row.order?.kind === 'suppress' || row.order?.kind === 'fireOnMove'
+  const first =
+    row.order?.kind === 'suppress' || row.order?.kind === 'fireOnMove' || row.order?.kind === 'airStrike'
   return (
     <div className="card-orders">
       <OrderPalette unit={unit} onAsk={setAsked} />

@@ -15,7 +15,7 @@ const MEN_PER_FIGURE = 40
 const diceNow = (type: UnitType, unit: Unit, weapon: Weapon, at: TargetClass): number =>
   Math.ceil(((weapon.dice[at] ?? 0) * unit.strength) / type.strength.full)
 
-const CLASSES: readonly TargetClass[] = ['infantry', 'artillery', 'vehicle', 'armour']
+const CLASSES: readonly TargetClass[] = ['infantry', 'artillery', 'vehicle', 'armour', 'air']
 
 type FireFact = Readonly<{
   laying: Weapon['laying']
@@ -28,9 +28,9 @@ type FireFact = Readonly<{
 /** What its weapons throw at foot, and at armour where that differs. */
 const fireFacts = (type: UnitType, unit: Unit): readonly FireFact[] =>
   type.weapons
-    .filter(({ laying }) => laying === 'direct' || laying === 'indirect')
+    .filter(({ laying }) => laying !== 'selfDefence')
     .flatMap((weapon) =>
-      CLASSES.filter((at) => at === 'infantry' || at === 'armour').flatMap((at) => {
+      CLASSES.filter((at) => at === 'infantry' || at === 'armour' || at === 'air').flatMap((at) => {
         const dice = diceNow(type, unit, weapon, at)
         const accuracy = weapon.accuracy.map(({ value }) => String(value))
         const { min, max } = weapon.range
@@ -44,6 +44,10 @@ const Where = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
   const { hex } = unit
   const scenario = view.battle.scenario.units.find(({ id }) => id === unit.id)
   if (unit.place === 'reserve') {
+    if (scenario?.squadron) {
+      const { ready } = unit
+      return ready > view.turn ? t('card.onTheGround', { turn: ready }) : t('card.readyToFly')
+    }
     const turn = scenario?.arrives?.turn
     return `${t('card.inReserve')}${turn ? `, ${t('card.arrives', { turn })}` : ''}`
   }
@@ -97,19 +101,28 @@ const Numbers = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
           key={laying + at}
           name={t('card.fireAt', { what: t(`classes.${at}`) })}
           value={`${t('card.fireValue', { dice })} · ${accuracy}`}
-          note={laying === 'indirect' ? t('card.indirectTo', { range }) : t('card.upTo', { range })}
+          note={
+            laying === 'indirect'
+              ? t('card.indirectTo', { range })
+              : range === '0'
+                ? undefined
+                : t('card.upTo', { range })
+          }
         />
       ))}
       {cc > 0 && <Fact name={t('card.closeCombat')} value={cc} />}
-      <Fact
-        name={t('card.speed')}
-        value={speed ? `${speed.manoeuvre} / ${speed.road}` : t('card.immobile')}
-        note={
-          speed && speed.march !== speed.manoeuvre
-            ? `${t('card.march').toLowerCase()} ${speed.march}`
-            : undefined
-        }
-      />
+      {type.turnaround !== undefined && <Fact name={t('card.turnaround')} value={type.turnaround} />}
+      {type.kind !== 'air' && (
+        <Fact
+          name={t('card.speed')}
+          value={speed ? `${speed.manoeuvre} / ${speed.road}` : t('card.immobile')}
+          note={
+            speed && speed.march !== speed.manoeuvre
+              ? `${t('card.march').toLowerCase()} ${speed.march}`
+              : undefined
+          }
+        />
+      )}
     </dl>
   )
 }

@@ -39,7 +39,10 @@ export const OrderLine = ({ row, draft, asked }: Props) => {
     <p className="order-line">
       <b>{t(`kinds.${kind}.name`)}</b>
       {given && targetWords(view, given, t, lang) && ` · ${targetWords(view, given, t, lang)}`}
-      {given && fire && ` · ${t(fire.laying === 'indirect' ? 'card.indirect' : 'card.direct')}`}
+      {given &&
+        fire &&
+        fire.laying !== 'strike' &&
+        ` · ${t(fire.laying === 'indirect' ? 'card.indirect' : 'card.direct')}`}
       <span className={given ? 'hide-small' : ''}>. {t(`kinds.${kind}.line`)}</span>{' '}
       <Rule id={t(`kinds.${kind}.rule`)} />
       {given && (

@@ -1,4 +1,5 @@
 /** What an order leaves open: fire policy, laying, facing, trench, pace, leaving close combat. */
+import { lazy, Suspense } from 'react'
 import type { Unit } from '../../engine/tactical/model'
 import type { MoveOrder, Order } from '../../engine/tactical/orders'
 import type { SheetRow } from '../../store/api'
@@ -14,12 +15,18 @@ import { PaceOption } from './PaceOption'
 import { PolicyEditor } from './PolicyEditor'
 import { WorksOption } from './WorksOption'
 
+const MissionOptions = lazy(() => import('./MissionOptions'))
+
 type Props = Readonly<{ row: SheetRow; order: Order }>
 
-type Facing = Extract<Order, { kind: 'defence' | 'ambush' | 'suppress' }> | MoveOrder
+type Facing = Extract<Order, { kind: 'defence' | 'ambush' | 'suppress' | 'smoke' }> | MoveOrder
 
 const faces = (order: Order): order is Facing =>
-  order.kind === 'defence' || order.kind === 'ambush' || order.kind === 'suppress' || 'path' in order
+  order.kind === 'defence' ||
+  order.kind === 'ambush' ||
+  order.kind === 'suppress' ||
+  order.kind === 'smoke' ||
+  'path' in order
 
 const Laying = ({ order, give }: Readonly<{ order: Extract<Order, { laying?: unknown }>; give: Give }>) => {
   const { t } = useWords()
@@ -68,12 +75,18 @@ export const OrderOptions = ({ row, order }: Props) => {
   const lays = new Set(type.weapons.map(({ laying }) => laying))
   const fixed = type.sectorDegrees !== null && !type.turnsFreely && !('path' in order)
   const trench = view.works.trenches.some(({ hex }) => hex === unit.hex)
-  const stands = order.kind === 'defence' || order.kind === 'ambush' || order.kind === 'suppress'
+  const fires = order.kind === 'defence' || order.kind === 'ambush' || order.kind === 'suppress'
+  const stands = fires || order.kind === 'smoke'
   return (
     <div className="options" data-testid="order-options">
       {order.kind === 'night' && <NightOptions unit={unit} order={order} give={give} />}
+      {(order.kind === 'airPatrol' || order.kind === 'airRecon') && (
+        <Suspense>
+          <MissionOptions order={order} give={give} />
+        </Suspense>
+      )}
       {'policy' in order && <PolicyEditor row={row} order={order} give={give} />}
-      {stands && lays.has('direct') && lays.has('indirect') && <Laying order={order} give={give} />}
+      {fires && lays.has('direct') && lays.has('indirect') && <Laying order={order} give={give} />}
       {stands && trench && (
         <Check
           words={t('policy.leaveTrench')}

@@ -78,7 +78,7 @@ const TargetOption = ({ policy, set, row }: PartProps & Readonly<{ row: SheetRow
   )
 }
 
-const Flags = ({ policy, set }: PartProps) => {
+const Flags = ({ policy, set, antiAir }: PartProps & Readonly<{ antiAir: boolean }>) => {
   const { t } = useWords()
   const flag = (part: 'holdForAssault' | 'ask', on: boolean): FirePolicy =>
     on ? { ...policy, [part]: true } : drop(policy, part)
@@ -89,6 +89,15 @@ const Flags = ({ policy, set }: PartProps) => {
         checked={policy.stationary ?? true}
         onChange={(on) => set(on ? drop(policy, 'stationary') : { ...policy, stationary: false })}
       />
+      {antiAir && (
+        <Check
+          words={t('policy.aircraft')}
+          rule="T15.5"
+          checked={policy.aircraft ?? true}
+          onChange={(on) => set(on ? drop(policy, 'aircraft') : { ...policy, aircraft: false })}
+          testId="policy-aircraft"
+        />
+      )}
       <Check
         words={t('policy.holdForAssault')}
         checked={policy.holdForAssault ?? false}
@@ -128,8 +137,9 @@ export const PolicyEditor = ({ row, order, give }: Props) => {
     }
   }
   const mode = aiming === row.unit ? 'fire' : policy.mode
-  const ranges = typeIn(view, unit).weapons.filter(
-    ({ laying }) => laying === 'direct' || laying === 'indirect',
+  const { weapons } = typeIn(view, unit)
+  const ranges = weapons.filter(
+    ({ laying }) => laying === 'direct' || laying === 'indirect' || laying === 'antiAir',
   )
   const most = Math.max(1, ...ranges.map(({ range }) => range.max))
   const words = { hold: t('policy.holdLine'), react: t('policy.reactLine'), fire: t('policy.fireLine') }
@@ -160,7 +170,7 @@ export const PolicyEditor = ({ row, order, give }: Props) => {
               onChange={(prefer) => set(prefer.length ? { ...policy, prefer } : drop(policy, 'prefer'))}
             />
           </Option>
-          <Flags policy={policy} set={set} />
+          <Flags policy={policy} set={set} antiAir={weapons.some(({ dice }) => (dice.air ?? 0) > 0)} />
         </>
       )}
     </>

@@ -32,7 +32,8 @@ export const Targets = ({ draft }: Readonly<{ draft: Draft }>) => {
     )
   }
   const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
-  const choices = moves ? [] : seat.getState().choices()
+  const hexes = kind === 'smoke' || (kind.startsWith('air') && kind !== 'airEscort' && kind !== 'airStrike')
+  const choices = moves || hexes ? [] : seat.getState().choices()
   if (choices.length === 0) return null
   return (
     <div className="options">

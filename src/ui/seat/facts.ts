@@ -68,7 +68,7 @@ export const lowAmmo = (type: UnitType, unit: Unit): boolean => type.ammo > 0 &&
 export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): readonly StateMark[] => {
   const type = typeIn(view, unit)
   const place = { offMap: 'offMap', reserve: 'reserve', carried: 'carried' } as const
-  const off = unit.place in place ? place[unit.place as keyof typeof place] : null
+  const off = type.kind !== 'air' && unit.place in place ? place[unit.place as keyof typeof place] : null
   const mark = (
     on: boolean,
     icon: IconName | null,
@@ -85,10 +85,18 @@ export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): read
     ...mark(enemiesAt(view, unit).length > 0, 'contact', t('states.contact'), 'bad'),
     ...mark(unit.concealed, 'ambush', t('states.ambush'), 'ok'),
     ...mark(off !== null, null, away, 'dim', away, off ? t(`states.short.${off}`) : ''),
+    ...mark(type.kind === 'air' && unit.ready <= view.turn, 'airStrike', t('states.readyToFly'), 'ok'),
+    ...mark(
+      type.kind === 'air' && unit.ready > view.turn,
+      null,
+      t('states.onTheGround', { turn: unit.ready }),
+      'dim',
+      t('card.onTheGround', { turn: unit.ready }),
+    ),
     ...mark(unit.place === 'attached', 'observer', t('states.attached', { host })),
     ...mark(
       task !== null,
-      'trench',
+      task?.kind === 'airRecon' ? 'airRecon' : 'trench',
       t('states.task', { done: task?.done ?? 0, of: task ? turnsOf(view, task) : 0 }),
     ),
     ...mark(

@@ -4,6 +4,7 @@ import type { Aim, Order } from '../../engine/tactical/orders'
 import type { Say } from '../../i18n'
 import { num } from '../../i18n/format'
 import type { Lang, Preview } from '../../store/api'
+import { SEARCH } from '../../store/figures'
 import { codeIn } from '../seat/facts'
 
 const OFF = 'off'
@@ -57,7 +58,18 @@ export const targetWords = (
     case 'ambush':
       return policyWords(view, order, t, lang)
     case 'suppress':
+    case 'airStrike':
       return aimWords(view, order.aim, lang)
+    case 'smoke':
+    case 'airCarpet':
+    case 'airDrop':
+      return order.hex
+    case 'airPatrol':
+      return t('sheet.patrolOver', { hex: order.hex })
+    case 'airRecon':
+      return t('sheet.searchOf', { hex: order.hex, radius: order.radius })
+    case 'airEscort':
+      return t('sheet.with', { unit: codeIn(view, order.unit, lang) })
     case 'fireOnMove':
       return `${pathWords(order.path, t, told)}, ${aimWords(view, order.aim, lang, told === 'end')}`
     case 'manoeuvre':
@@ -100,6 +112,7 @@ export const phaseLetter = (order: Order, t: Say): string => {
     case 'ambush':
       return t(order.policy.mode === 'fire' ? 'phaseLetters.fire' : 'phaseLetters.either')
     case 'suppress':
+    case 'smoke':
       return t('phaseLetters.fire')
     case 'limber':
     case 'deploy':
@@ -123,6 +136,10 @@ export const phaseLetter = (order: Order, t: Say): string => {
 
 /** Column “Expected”: dice and losses, or the ticks of arrival. */
 export const expectedWords = (order: Order, preview: Preview | null, t: Say, lang: Lang): string => {
+  if (order.kind === 'smoke') return t('sheet.smoke')
+  if (order.kind === 'airPatrol') return t(`sheet.patrols.${order.intercept}`)
+  if (order.kind === 'airDrop') return t('sheet.drop')
+  if (order.kind === 'airRecon') return t('sheet.search', { on: SEARCH[order.radius] })
   const { fire = null, path = null } = preview ?? {}
   const ticks = path?.arrivals.map(({ tick }) => (tick === null ? t('sheet.later') : String(tick))) ?? []
   const arrival = ticks.length > 2 ? t('sheet.at', { tick: ticks.at(-1) ?? '' }) : ticks.join(', ')

@@ -25,8 +25,8 @@ const ROWS: readonly Row[] = [
   ['turns[0].events[0].to', '0909', 'The map has no hex 0909: “turns[0].events[0].to”.'],
   [
     'turns[0].events[0].kind',
-    'flew',
-    'At “turns[0].events[0].kind” there is “flew”; ' +
+    'danced',
+    'At “turns[0].events[0].kind” there is “danced”; ' +
       'there may only be fired, lost, destroyed, tested, suppressed, moved and others.',
   ],
   [

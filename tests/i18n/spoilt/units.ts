@@ -35,6 +35,21 @@ const ROWS: readonly Row[] = [
   ['units[11]', unit({ type: 'su-attack-il2' }), 'Aircraft do not stand on the map: “units[11].hex”.'],
   [
     'units[11]',
+    unit({ type: 'su-attack-il2', hex: undefined }),
+    'The squadron at “units[11]” has no turn and edge from which it flies.',
+  ],
+  [
+    'units[11]',
+    unit({ hex: undefined, carriedBy: 'K1' }),
+    'Nobody of this side can carry the unit: “units[11].carriedBy”.',
+  ],
+  [
+    'units[11]',
+    unit({ squadron: { turn: 1, edge: 'east' } }),
+    'Only aircraft form squadrons: “units[11].squadron”.',
+  ],
+  [
+    'units[11]',
     unit({ hex: undefined, offMap: { edge: 'west', distance: 3 } }),
     'Only artillery with indirect fire starts off the map: “units[11].offMap”.',
   ],

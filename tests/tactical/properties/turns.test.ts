@@ -70,12 +70,13 @@ describe('what no turn depends on', () => {
   })
 
   test('R2 another seed: other dice', () => {
-    const state = randomBattle('turn-2')
-    const sheets = randomSheets(state, '2')
+    const battles = ['2', '3', '4', '5', '6'].map((n) => randomBattle(`turn-${n}`))
     const rolls = (seed: string) =>
       canonical(
-        resolveTurn({ ...state, seed }, sheets).events.map((event) =>
-          'roll' in event ? event.roll.rolls : 0,
+        battles.flatMap((state) =>
+          resolveTurn({ ...state, seed }, randomSheets(state, '2')).events.map((event) =>
+            'roll' in event ? event.roll.rolls : 0,
+          ),
         ),
       )
     expect(rolls('one')).not.toBe(rolls('two'))
@@ -150,6 +151,7 @@ describe('what no turn touches', () => {
     { kind: 'march', path: [] },
     { kind: 'assault', path: ['off', '0101'] },
     { kind: 'suppress', aim: { unit: 'nobody' } },
+    { kind: 'smoke', hex: '9999' },
     { kind: 'fireOnMove', aim: { hex: '0000' }, path: ['0101'] },
     { kind: 'regroup', host: 'nobody' },
     { kind: 'attachObserver', host: 'nobody' },

@@ -4,9 +4,10 @@ import { makeBattle } from '../../../src/engine/tactical/battle'
 import type { Event, EventKind } from '../../../src/engine/tactical/events'
 import type { Side, State, Unit, UnitId, Variants } from '../../../src/engine/tactical/model'
 import type { Answers, Order, Sheets } from '../../../src/engine/tactical/orders'
-import type { Scenario, ScenarioUnit } from '../../../src/engine/tactical/scenario'
+import type { Edge, Scenario, ScenarioUnit } from '../../../src/engine/tactical/scenario'
 import { type Resolution, resolveTurn } from '../../../src/engine/tactical/sequence'
 import { startState } from '../../../src/engine/tactical/setup'
+import { unitTypes } from '../../../src/engine/tactical/tables/units'
 import { scriptedDice } from '../../../src/kernel/dice'
 
 const text = (word: string) => ({ ru: word, en: word })
@@ -82,14 +83,17 @@ export const board = (
     variants?: Partial<Variants>
     /** What the scenario's file says of a unit beyond its type, side and hex. */
     listed?: Readonly<Record<UnitId, Partial<ScenarioUnit>>>
+    /** Edges of squadrons that do not fly in over the west. */
+    edges?: Readonly<Record<UnitId, Edge>>
   } = {},
 ): State => {
-  const { variants, map, listed: files = {}, ...rest } = more
+  const { variants, map, listed: files = {}, edges = {}, ...rest } = more
   const listed: ScenarioUnit[] = Object.entries(units).map(([id, { type, hex }]) => ({
     id,
     type,
     side: sideOf(id),
     ...(hex === null ? {} : { hex }),
+    ...(unitTypes[type]?.kind === 'air' ? { squadron: { turn: 1, edge: edges[id] ?? 'west' } } : {}),
     ...files[id],
   }))
   const whole = { ...mapOf(rows), ...map } as Scenario['map']

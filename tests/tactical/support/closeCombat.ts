@@ -48,6 +48,7 @@ const unit = (given: Given): Unit => {
     dugIn: false,
     mount: type.mounted ? 'off' : null,
     carrier: null,
+    ready: 0,
     serves: null,
     host: null,
     task: null,

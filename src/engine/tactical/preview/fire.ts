@@ -3,7 +3,7 @@ import { cellOf, type Hex, hexOf, within } from '../../../kernel/hex'
 import { inSector } from '../../../kernel/sector'
 import type { Verdict } from '../../../kernel/verdict'
 import type { Sum } from '../events'
-import { enemyOf, type Field, type Side, type Unit, type UnitId } from '../model'
+import { enemyOf, type Field, type Side, type Unit, type UnitId, type Weapon } from '../model'
 import type { LayingChoice, OrderKind } from '../orders'
 import { embrasureTowards } from '../rules/embrasures'
 import { inTrench, trenchFaces } from '../rules/ground'
@@ -16,7 +16,7 @@ import { allUnits, typeOf } from '../rules/units'
 /** What a fire order may do, from what its player knows. Probabilities 0…1. */
 export type FirePreview = Readonly<{
   sum: Sum
-  laying: LayingChoice
+  laying: Weapon['laying']
   dice: number
   accuracy: number
   defence: number
@@ -56,18 +56,18 @@ const lossChances = (field: Field, target: Unit, hits: readonly number[], defenc
   return losses
 }
 
-/** T7.3: chance that the target is suppressed, over all numbers of losses. */
+/** T7.3: chance that the target is suppressed, over all numbers of losses; `always`: it tests without any, too. */
 const suppressionChance = (
   field: Field,
   target: Unit,
   losses: readonly number[],
-  suppressive: boolean,
+  always: boolean,
 ): number => {
   const type = typeOf(field, target)
   if (type.fearless) return 0
   return losses.reduce((sum, chance, points) => {
     const left = target.strength - points
-    if (left <= 0 || (points === 0 && !suppressive)) return sum
+    if (left <= 0 || (points === 0 && !always)) return sum
     const lost = Math.min(type.strength.full - left, type.steadiness.length - 1)
     return sum + chance * (1 - passChance(type.steadiness[lost] ?? 0))
   }, 0)
@@ -86,7 +86,12 @@ export const firePreview = (field: Field, firer: Unit, target: Unit, how: How): 
     defence: shot.defence,
     expectedLosses: losses.reduce((sum, chance, points) => sum + chance * points, 0),
     losses,
-    suppressed: suppressionChance(field, target, losses, how.order === 'suppress'),
+    suppressed: suppressionChance(
+      field,
+      target,
+      losses,
+      how.order === 'suppress' || shot.laying === 'strike' || shot.laying === 'carpet',
+    ),
     ammo: firer.ammo - ammoOf(field, firer, how.order),
   }
 }

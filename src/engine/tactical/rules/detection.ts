@@ -63,4 +63,5 @@ export const asSeen = (field: Field, unit: Unit): Unit => ({
   ammo: typeOf(field, unit).ammo,
   task: null,
   climb: null,
+  ready: 0,
 })

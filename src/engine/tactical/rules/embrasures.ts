@@ -34,4 +34,4 @@ export const seals = (field: Field, firer: Unit): boolean => {
 
 /** Fire at a bunker that takes no strength: guns below 105 mm, and whatever is no gun. */
 export const takesNothing = (field: Field, firer: Unit, target: Unit): boolean =>
-  kindOf(field, target) === 'bunker' && !isBreaching(typeOf(field, firer))
+  kindOf(field, target) === 'bunker' && kindOf(field, firer) !== 'air' && !isBreaching(typeOf(field, firer))

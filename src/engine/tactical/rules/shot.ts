@@ -9,6 +9,7 @@ import type { Sum } from '../events'
 import type { Field, TargetClass, Unit, UnitId, Weapon } from '../model'
 import type { LayingChoice } from '../orders'
 import { HOWITZER_AT_TANKS, TERRAIN } from '../tables/modifiers'
+import { strikeShot } from './air/airShot'
 import { inContact } from './contact'
 import { defenceTerms } from './defence'
 import { embrasureTowards, isSealedTowards, seals, takesNothing } from './embrasures'
@@ -48,13 +49,15 @@ export type How = Readonly<{
   laying?: LayingChoice | undefined
   /** T12.4: units that tanks keep pace with. */
   supported?: ReadonlySet<UnitId>
+  /** T15.3: bombs on all who are in the hex. */
+  carpet?: true
   /** T13.3, T13.6: the shell does not ask whether the target is in ambush. */
   blind?: boolean
 }>
 
 export type Shot = Readonly<{
   legal: true
-  laying: LayingChoice
+  laying: Weapon['laying']
   weapon: Weapon
   /** T13.2: from a closed position. */
   closed: boolean
@@ -251,6 +254,8 @@ const sealsNothing = (field: Field, firer: Unit, target: Unit): Illegal<ShotFaul
  * @returns a Shot (dice may be 0: then the fire is not made, T4.1) or a refusal with its rule
  */
 export const shotAt = (field: Field, firer: Unit, target: Unit, how: How): ShotVerdict => {
+  if (kindOf(field, firer) === 'air')
+    return strikeShot(field, firer, target, how.carpet ? 'carpet' : 'strike')
   const able = mayFire(field, firer, how.order)
   if (!able.legal) return able
   const targetClass = classAimedAt(field, firer, target)

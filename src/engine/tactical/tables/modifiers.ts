@@ -117,5 +117,7 @@ export const STACK = 3
 export const HOWITZER_AT_TANKS = 3
 /** T14.1, T3: ammo of an order. */
 export const AMMO = { fire: 1, suppress: 3, closeCombat: 1 } as const
+/** T13.7: turns that a smoke screen stands beyond the one in which it is laid. */
+export const SMOKE_TURNS = 1
 /** T5.1: ticks of a turn; a step of cost c is 2520·c of work. */
 export const TURN_TICKS = 2520

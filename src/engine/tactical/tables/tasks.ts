@@ -5,4 +5,5 @@ export const TASK_TURNS: Readonly<Partial<Record<OrderKind, number>>> = {
   digIn: 5,
   layMines: 2,
   buildBridge: 3,
+  airRecon: 4,
 }

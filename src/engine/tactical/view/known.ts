@@ -1,6 +1,7 @@
 /** T8.5, T8.7: of which enemy units does a player know at this moment? */
 import type { Hex } from '../../../kernel/hex'
 import type { Side, State, Unit } from '../model'
+import { isSquadron } from '../rules/air/squadrons'
 import { hasInSight } from '../rules/detection'
 
 /** Loads and observers are where their bearer is: hidden with it, and seen with it; lost with it, too. */
@@ -21,10 +22,16 @@ const isSeen = (state: State, viewer: Side, unit: Unit): boolean => {
   return gone && state.seen[viewer][unit.id] !== undefined
 }
 
+/** T15.7 A squadron is seen while it flies; what is aboard only when it falls with it. Held back it is a secret. */
+const isSquadronKnown = (unit: Unit, bearer: Unit): boolean =>
+  unit.place === 'destroyed' || (unit.id === bearer.id && bearer.place === 'airborne')
+
 /** Does the player know of this unit, as the table stands? Of his own always. */
 export const knowsOf = (state: State, viewer: Side, unit: Unit): boolean => {
   if (unit.side === viewer) return true
   const bearer = bearerOf(state, unit)
+  if (state.battle.rules.fogOfWar !== 'none' && isSquadron(state, bearer))
+    return isSquadronKnown(unit, bearer)
   if (isYetToCome(state, viewer, bearer)) return false
   switch (state.battle.rules.fogOfWar) {
     case 'none':

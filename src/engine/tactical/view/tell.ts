@@ -5,7 +5,7 @@
 import type { Event } from '../events'
 import type { UnitId } from '../model'
 import { typeOf } from '../rules/units'
-import { type Eye, UNSEEN } from './eye'
+import { type Eye, sawFire, UNSEEN } from './eye'
 import { knowsControl } from './known'
 import { firedFor, struckFor } from './shots'
 import { worksFor } from './works'
@@ -92,9 +92,9 @@ export const tell = (event: Event, eye: Eye): Event | null => {
     case 'faced':
     case 'mounted':
     case 'lost':
-    case 'destroyed':
     case 'tested':
     case 'suppressed':
+    case 'flewHome':
     case 'exited':
     case 'halted':
     case 'tankFear':
@@ -108,6 +108,21 @@ export const tell = (event: Event, eye: Eye): Event | null => {
     case 'trenchDug':
     case 'edgeSet':
       return eye.knew(event.unit) ? event : { ...event, unit: UNSEEN }
+    // What is aboard is known when it comes down, what is searched for when it is found.
+    case 'dropped':
+      return eye.knows(event.unit)
+        ? { ...event, load: event.load !== null && eye.knows(event.load) ? event.load : null }
+        : null
+    case 'minesBombed':
+      return event
+    case 'supplied':
+      return ofOwn(event, eye)
+    case 'searched':
+      return eye.knows(event.target) && (event.found || eye.isOwn(event.target)) ? event : null
+    // A squadron is known to all while it is over the map, and held back in secret.
+    case 'landed':
+    case 'destroyed':
+    case 'flew':
     case 'returned':
       return eye.knows(event.unit) ? event : null
     case 'moved':
@@ -126,6 +141,8 @@ export const tell = (event: Event, eye: Eye): Event | null => {
       return { ...event, silent: event.silent.filter(({ unit }) => eye.knows(unit)) }
     case 'fired':
       return firedFor(event, eye)
+    case 'smokeLaid':
+      return sawFire(eye, event.unit) ? event : { ...event, unit: UNSEEN, from: null }
     case 'struck':
       return struckFor(event, eye)
     case 'regrouped':

@@ -42,6 +42,10 @@ export const T13: PagesOf<'T13'> = {
     'German artillery from battalion mortars up lays smoke: one hex, 1 ammo, through the following turn. It blocks sight from its own hex on.',
     '[H] It stands when the fire phase is over and is gone when the turn after this one ends.',
   ],
+  'T13.7.a': [
+    'How smoke is laid',
+    '[H] Like fire at a hex, without a die, on any hex in reach that is not in close combat, a known enemy’s too. It gives a hidden battery away; laid again, the screen stays a turn longer.',
+  ],
   'T13.8': [
     'Rockets',
     '[H] A salvo is one set of dice, read against every enemy in the hex; it knows no closed position and no crowding.',

@@ -38,6 +38,10 @@ export const T8: PagesOf<'T8'> = {
     'A hex, a radius of one to three, at most four turns. A hidden unit inside is found on 1–4 with radius 1, on 1–2 with radius 2, on 1 with radius 3; a forest makes it 1 harder, a vehicle 1 easier.',
     '[H] The dice are thrown for each hidden unit in each special phase. What falls below 1 is never found.',
   ],
+  'T8.6.a': [
+    'A search goes on',
+    '[H] Over the same hex, turn after turn; its radius may change. A unit that one squadron finds is found.',
+  ],
   'T8.7': [
     'Nobody tells',
     '[H] Until it is found a unit in ambush stands in no view, list, tip, log line or file name of the enemy.',

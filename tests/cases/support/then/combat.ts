@@ -10,6 +10,10 @@ const WHEN: Readonly<Record<Of<'fired'>['cause'], string>> = {
   reaction: 'in reaction',
   onTheMove: 'on the move',
   stationary: 'after the last tick',
+  airFight: 'in the air',
+  flak: 'at aircraft',
+  raided: 'at the raiders',
+  raid: 'from the air',
 }
 
 const sum = (terms: Roll['sum']['dice']): string =>

@@ -6,7 +6,7 @@
 import type { Dice } from '../../../../kernel/dice'
 import type { Hex } from '../../../../kernel/hex'
 import type { Event, FireCause, Sum } from '../../events'
-import type { State, Unit } from '../../model'
+import type { State, Unit, Weapon } from '../../model'
 import type { Aim } from '../../orders'
 import { type Aimed, aimAtUnit, aimsAtUnit } from '../../rules/aim'
 import { objectIn, shotAtHex, type WorksObject } from '../../rules/hexShot'
@@ -23,6 +23,8 @@ export type Intent = Readonly<{
   how: How
   cause: FireCause
   quiet: boolean
+  /** T14.1: fired on a sortie, which has paid for it. */
+  sortie?: true
 }>
 
 /** `fallen`: losses of the same step before the fire (T5.9 (2)), whose tests come with those of the fire. */
@@ -34,7 +36,7 @@ export type Attack = Readonly<{
   target: Unit | null
   hex: Hex
   order: number
-  laying: 'direct' | 'indirect'
+  laying: Weapon['laying']
   sum: Sum
   accuracy: number
   defence: number
@@ -98,4 +100,4 @@ export const prepare = (
 
 /** Ammo of an attack: the first throw pays for the fire (T14.1). */
 export const ammoFor = (state: State, { order, intent }: Attack): number =>
-  order === 0 ? ammoOf(state, intent.unit, intent.how.order) : 0
+  order === 0 && !intent.sortie ? ammoOf(state, intent.unit, intent.how.order) : 0

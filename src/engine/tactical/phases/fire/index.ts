@@ -5,6 +5,7 @@ import { allUnits } from '../../rules/units'
 import { endHolds } from '../holds'
 import type { Intent } from './attack'
 import { fireStep } from './settle'
+import { smokeScreens } from './smoke'
 
 /** T3.1, T3.3, T3.23: suppressive fire, and Defence or Ambush told to fire in the fire phase. */
 const intentOf = (unit: Unit, turn: Turn): readonly Intent[] => {
@@ -28,12 +29,14 @@ const intentOf = (unit: Unit, turn: Turn): readonly Intent[] => {
   ]
 }
 
-const fire: Step = (state: State, turn: Turn) =>
-  fireStep(
+const fire: Step = (state: State, turn: Turn) => [
+  ...fireStep(
     state,
     allUnits(state).flatMap((unit) => intentOf(unit, turn)),
     { step: 'fire', dice: turn.dice },
-  )
+  ),
+  ...smokeScreens(state, turn),
+]
 
 /** T3.23.a A ruse that this fire gives away is over when the step is. */
 export const firePhase: Stage = {

@@ -2,12 +2,13 @@
 
 import { type Cell, cellOf, type Face, type Grid, opposite, turnedBy } from '../../../../kernel/hex'
 import { inSector } from '../../../../kernel/sector'
-import type { Event } from '../../events'
+import type { Event, FireCause } from '../../events'
 import type { State, UnitId } from '../../model'
 import { takesNothing } from '../../rules/embrasures'
 import { stoppedHits } from '../../rules/pool'
 import { typeOf } from '../../rules/units'
-import { addHurt, aftermath, type Hurt } from '../aftermath'
+import { addHurt, type Hurt } from '../aftermath'
+import { mixedAftermath } from '../air/aftermath'
 import { type Attack, ammoFor, type Intent, type Moment, type Prepared, prepare } from './attack'
 import { attacksOf } from './throws'
 import { bridgePool, worksStruck } from './works'
@@ -49,7 +50,7 @@ const settle = (state: State, attacks: readonly Attack[]): ReadonlyMap<Attack, S
   return settled
 }
 
-const firedEvent = (state: State, attack: Attack, settled: Settled, moment: Moment): Event => ({
+const firedEvent = (state: State, attack: Attack, settled: Settled, moment: Pick<Moment, 'tick'>): Event => ({
   kind: 'fired',
   rule: attack.intent.how.order === 'suppress' ? 'T3.3' : ruleOf[attack.intent.cause],
   ...(moment.tick === undefined ? {} : { tick: moment.tick }),
@@ -67,7 +68,16 @@ const firedEvent = (state: State, attack: Attack, settled: Settled, moment: Mome
   roll: { sum: attack.sum, rolls: attack.rolls, hits: attack.hits, ...settled },
 })
 
-const ruleOf = { order: 'T3.1', reaction: 'T5.9', onTheMove: 'T3.4', stationary: 'T3.23' } as const
+const ruleOf = {
+  order: 'T3.1',
+  reaction: 'T5.9',
+  onTheMove: 'T3.4',
+  stationary: 'T3.23',
+  airFight: 'T15.4',
+  flak: 'T15.5',
+  raided: 'T15.5',
+  raid: 'T15.3',
+} as const satisfies Record<FireCause, string>
 
 /** The face in whose sector the target lies; of two, the one that is reached by the lesser turn. */
 const leastTurn = (grid: Grid, facing: Face, from: Cell, to: Cell): Face => {
@@ -98,6 +108,9 @@ const exposures = (state: State, prepared: readonly Prepared[], moment: Moment):
     return events
   })
 
+/** T7.3: an air strike is a cause of a test, whatever its result. */
+const isFromAbove = ({ laying }: Attack): boolean => laying === 'strike' || laying === 'carpet'
+
 const hurtsOf = (attacks: readonly Attack[], settled: ReadonlyMap<Attack, Settled>): Map<UnitId, Hurt> => {
   const hurts = new Map<UnitId, Hurt>()
   for (const attack of attacks)
@@ -105,32 +118,60 @@ const hurtsOf = (attacks: readonly Attack[], settled: ReadonlyMap<Attack, Settle
       addHurt(hurts, attack.target.id, {
         points: settled.get(attack)?.losses ?? 0,
         suppressive: attack.intent.how.order === 'suppress' && attack.rolls.length > 0,
+        airStrike: isFromAbove(attack) && attack.rolls.length > 0,
       })
   return hurts
 }
 
 const none: Settled = { stopped: 0, losses: 0 }
 
+/** Attacks whose dice have fallen: the shots with their losses, and what each unit suffered. */
+export const settleAttacks = (
+  state: State,
+  attacks: readonly Attack[],
+  moment: Pick<Moment, 'tick'>,
+): Readonly<{
+  events: readonly Event[]
+  hurts: Map<UnitId, Hurt>
+  settled: ReadonlyMap<Attack, Settled>
+}> => {
+  const settled = settle(state, attacks)
+  return {
+    settled,
+    events: attacks.map((attack) => firedEvent(state, attack, settled.get(attack) ?? none, moment)),
+    hurts: hurtsOf(attacks, settled),
+  }
+}
+
+/** Fire at aircraft, whose dice have fallen, and the reveals that it brings. */
+export type Skyward = Readonly<{ attacks: readonly Attack[]; exposures: readonly Event[] }>
+
 /**
  * One fire step: all intents on the frozen state, then losses, then tests (T2.3, T5.9 (3)–(4)).
  *
  * @param state frozen at the start of the step
+ * @param skyward fire at patrols that strike in this step (T15.7)
  * @returns shots in the order of their dice, reveals, what becomes of works, losses, tests
  */
-export const fireStep = (state: State, intents: readonly Intent[], moment: Moment): readonly Event[] => {
+export const fireStep = (
+  state: State,
+  intents: readonly Intent[],
+  moment: Moment,
+  skyward: Skyward = { attacks: [], exposures: [] },
+): readonly Event[] => {
   if (intents.length === 0 && !moment.fallen?.size) return []
   const { prepared, lapses } = prepare(state, intents, moment)
   const ordered = [...prepared].sort(throwingOrder)
-  const attacks = ordered.flatMap((each) => attacksOf(state, each, moment))
-  const settled = settle(state, attacks)
-  const hurts = hurtsOf(attacks, settled)
+  const attacks = [...skyward.attacks, ...ordered.flatMap((each) => attacksOf(state, each, moment))]
+  const { events, hurts, settled } = settleAttacks(state, attacks, moment)
   const works = worksStruck(state, attacks, { settled, hurts, moment })
   return [
     ...lapses,
-    ...attacks.map((attack) => firedEvent(state, attack, settled.get(attack) ?? none, moment)),
+    ...events,
     ...exposures(state, ordered, moment),
+    ...skyward.exposures,
     ...works.events,
-    ...aftermath(state, works.hurts, moment),
+    ...mixedAftermath(state, works.hurts, moment),
     ...works.ashore,
   ]
 }

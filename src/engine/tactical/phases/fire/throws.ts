@@ -4,6 +4,7 @@
  */
 
 import type { State, Unit } from '../../model'
+import type { LayingChoice } from '../../orders'
 import { type Aimed, blindTargets, enemiesIn } from '../../rules/aim'
 import { objectIn, shotAtHex, type WorksObject } from '../../rules/hexShot'
 import { type Shot, shotAt } from '../../rules/shot'
@@ -74,7 +75,7 @@ const crowdAround = (state: State, from: Prepared, first: Attack): readonly Aime
   if (!isArtillery(typeOf(state, unit)) || here.length < STACK) return []
   return here.flatMap((target) => {
     if (target.id === first.target?.id) return []
-    const shot = shotAt(state, unit, target, { ...how, blind: true, laying: first.laying })
+    const shot = shotAt(state, unit, target, { ...how, blind: true, laying: first.laying as LayingChoice })
     return shot.legal ? [{ legal: true as const, target, shot }] : []
   })
 }

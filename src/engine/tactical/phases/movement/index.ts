@@ -14,6 +14,7 @@ import { unitsIn } from '../../rules/units'
 import { STACK, TURN_TICKS } from '../../tables/modifiers'
 import type { Hurts } from '../aftermath'
 import { partingRound } from '../closeCombat'
+import type { Intent, Moment } from '../fire/attack'
 import { fireStep } from '../fire/settle'
 import { endHolds } from '../holds'
 import { mineTests } from '../mineTests'
@@ -21,6 +22,7 @@ import { meetEvents, stepEvents } from './arrive'
 import { type Mover, moversOf, ticksOf, underWay } from './movers'
 import { movingFire } from './movingFire'
 import { type Reactions, reactionsAt, stationaryFire } from './reactions'
+import { skywardFire } from './skyward'
 
 /** T3.25: moving ends concealment, from tick 0 on. T11.5: riders that move by themselves get down. */
 const setOff = (state: State, movers: readonly Mover[]): readonly Event[] =>
@@ -53,6 +55,20 @@ const paceLost = ({ unit, order: { pace }, paces }: Mover): readonly Event[] =>
 
 type Tick = Readonly<{ tick: number; mined: Hurts }>
 
+/** T15.7: the fire of a step, and with it that at patrols which strike in it. */
+const fireAndAnswer = (
+  ledger: Ledger,
+  turn: Turn,
+  intents: readonly Intent[],
+  moment: Moment,
+): Question | null => {
+  const state = ledger.state()
+  const answer = skywardFire(state, turn, intents, moment)
+  if (answer.question) return answer.question
+  ledger.add(fireStep(state, intents, moment, answer))
+  return null
+}
+
 /** The fire of one tick, and the tests of all that suffered in it; a question stops the turn. */
 const fireAt = (
   ledger: Ledger,
@@ -64,8 +80,12 @@ const fireAt = (
   const reactions = reactionsAt(state, turn, movers, tick)
   if (reactions.question) return reactions.question
   const intents = [...movingFire(state, movers, tick), ...reactions.intents]
-  ledger.add(fireStep(state, intents, { step: `tick:${tick}`, dice: turn.dice, tick, fallen: mined }))
-  return null
+  return fireAndAnswer(ledger, turn, intents, {
+    step: `tick:${tick}`,
+    dice: turn.dice,
+    tick,
+    fallen: mined,
+  })
 }
 
 /** T5.5: while more than one of a side stands on a bridge hex, the last to arrive goes back along its path. */
@@ -141,9 +161,13 @@ const finalFire = (ledger: Ledger, turn: Turn, movers: readonly Mover[]): Questi
   const last: Reactions = stationaryFire(state, turn, movers)
   if (last.question) return last.question
   const from = ledger.events.length
-  ledger.add(fireStep(state, last.intents, { step: 'stationary', dice: turn.dice, tick: TURN_TICKS }))
-  endHolds(ledger, from)
-  return null
+  const question = fireAndAnswer(ledger, turn, last.intents, {
+    step: 'stationary',
+    dice: turn.dice,
+    tick: TURN_TICKS,
+  })
+  if (!question) endHolds(ledger, from)
+  return question
 }
 
 const enteredIn = (steps: readonly Event[]): ReadonlySet<Hex> =>

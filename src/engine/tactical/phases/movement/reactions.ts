@@ -2,11 +2,13 @@
 import type { Turn } from '../../ledger'
 import { enemyOf, type State, type TargetClass, type Unit } from '../../model'
 import type { FirePolicy, Order, Question } from '../../orders'
+import { isAirborne } from '../../rules/air/squadrons'
 import { inContact } from '../../rules/contact'
 import { rangeBetween } from '../../rules/ground'
 import { offMapOf, offMapRange } from '../../rules/offMap'
 import { type How, shotAt } from '../../rules/shot'
 import { allUnits, isSuppressed, targetClassOf, typeOf } from '../../rules/units'
+import { PATROL_RADIUS } from '../../tables/air'
 import type { Intent } from '../fire/attack'
 import { dueStep, type Mover, nextHex, supportedBy, underWay } from './movers'
 
@@ -19,9 +21,17 @@ const policyOf = (order: Order | undefined): Omit<Watch, 'unit'> | null =>
     ? { policy: order.policy, laying: order.laying }
     : null
 
+/** T15.2: a patrol strikes at ground targets as in Defence, if it has had no fight in the air. */
+const patrolling = (turn: Turn, unit: Unit): Watch[] => {
+  const order = turn.sheets[unit.side][unit.id]
+  if (unit.fired || unit.halted || unit.order !== 'airPatrol' || order?.kind !== 'airPatrol') return []
+  return order.ground.mode === 'hold' ? [] : [{ unit, policy: order.ground, laying: undefined }]
+}
+
 /** T5.9: units on Defence or Ambush that have not fired and are able to. */
 const watchers = (state: State, turn: Turn): readonly Watch[] =>
   allUnits(state).flatMap((unit): Watch[] => {
+    if (isAirborne(unit)) return patrolling(turn, unit)
     if (unit.order !== 'defence' && unit.order !== 'ambush') return []
     if (unit.fired || isSuppressed(unit) || !unit.deployed) return []
     if (unit.place !== 'map' && unit.place !== 'offMap') return []
@@ -37,12 +47,14 @@ const rangeTo = (state: State, unit: Unit, target: Unit): number => {
 }
 
 const reachOf = (state: State, unit: Unit): number =>
-  Math.max(
-    0,
-    ...typeOf(state, unit)
-      .weapons.filter(groundWeapon)
-      .map((weapon) => weapon.range.max),
-  )
+  isAirborne(unit)
+    ? PATROL_RADIUS
+    : Math.max(
+        0,
+        ...typeOf(state, unit)
+          .weapons.filter(groundWeapon)
+          .map((weapon) => weapon.range.max),
+      )
 
 const groundWeapon = (weapon: { laying: string }): boolean =>
   weapon.laying === 'direct' || weapon.laying === 'indirect'
@@ -99,6 +111,7 @@ const decide = (
     how,
     cause: when.cause,
     quiet: true,
+    ...(isAirborne(watch.unit) ? { sortie: true as const } : {}),
   })
   if (!watch.policy.ask) {
     const best = among.find(fires)

@@ -38,10 +38,10 @@ const loses = (state: State, unit: Unit): Event => ({
   of: unit.task === null ? 0 : taskTurns(state, unit.task),
 })
 
-/** T3.21: work that did not go on this turn is lost. */
+/** T3.21: work that did not go on this turn is lost. The searches of the air have a stage of their own (T8.6). */
 export const lostWork = (state: State, done: readonly Event[]): readonly Event[] => {
   const working = new Set<UnitId>(done.flatMap((event) => (event.kind === 'worked' ? [event.unit] : [])))
   return allUnits(state)
-    .filter((unit) => unit.task !== null && !working.has(unit.id))
+    .filter((unit) => unit.task !== null && unit.task.kind !== 'airRecon' && !working.has(unit.id))
     .map((unit) => loses(state, unit))
 }

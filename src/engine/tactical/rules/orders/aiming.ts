@@ -6,6 +6,7 @@ import type { Field, Unit } from '../../model'
 import type { Aim, LayingChoice, Order } from '../../orders'
 import { TERRAIN } from '../../tables/modifiers'
 import { enemiesIn } from '../aim'
+import { inContact } from '../contact'
 import { rangeBetween, terrainAt } from '../ground'
 import { objectIn, shotAtHex } from '../hexShot'
 import { offMapOf, offMapRange } from '../offMap'
@@ -21,6 +22,24 @@ const checkObject = (field: Field, unit: Unit, aim: Parameters<typeof shotAtHex>
   return shot.dice > 0 ? legal : illegal('noDice', 'T4.1')
 }
 
+/** T13.2, T13.6: may shells be laid on this hex: indirect, in range, in the sector, from fit ground? */
+const checkLaying = (field: Field, unit: Unit, hex: string, order: How['order']): Judgement => {
+  if (cellOf(field.battle.grid, hex) < 0) return illegal('offTheMap', 'T13.6', { hex })
+  const able = mayFire(field, unit, order)
+  if (!able.legal) return able
+  const indirect = typeOf(field, unit).weapons.filter((weapon) => weapon.laying === 'indirect')
+  if (indirect.length === 0) return illegal('needsIndirect', 'T13.6')
+  if (unit.place === 'map' && !TERRAIN[terrainAt(field.battle, unit.hex as string)].indirectFrom)
+    return illegal('indirectFromWoods', 'T13.2')
+  const off = offMapOf(field, unit)
+  const range = off ? offMapRange(field, off, hex) : rangeBetween(field.battle, unit.hex as string, hex)
+  const max = Math.max(...indirect.map((weapon) => weapon.range.max))
+  const min = Math.min(...indirect.map((weapon) => weapon.range.min))
+  if (range > max) return illegal('outOfRange', 'T4.2', { range, max })
+  if (range < min) return illegal('tooNear', 'T4.1', { range, min })
+  return bearsOn(field, unit, hex, 'normal')
+}
+
 /** T13.6: blind fire is indirect, in range, at a hex where no enemy is known. */
 const checkHex = (
   field: Field,
@@ -34,21 +53,22 @@ const checkHex = (
   if (object === 'bridge') return checkObject(field, unit, { hex, object }, { order, laying })
   const known = enemiesIn(field, unit, hex)[0]
   if (object === 'mines' && !known) return checkObject(field, unit, { hex, object }, { order, laying })
-  const able = mayFire(field, unit, order)
-  if (!able.legal) return able
-  const indirect = typeOf(field, unit).weapons.filter((weapon) => weapon.laying === 'indirect')
-  if (indirect.length === 0) return illegal('needsIndirect', 'T13.6')
-  if (unit.place === 'map' && !TERRAIN[terrainAt(field.battle, unit.hex as string)].indirectFrom)
-    return illegal('indirectFromWoods', 'T13.2')
-  const off = offMapOf(field, unit)
-  const range = off ? offMapRange(field, off, hex) : rangeBetween(field.battle, unit.hex as string, hex)
-  const max = Math.max(...indirect.map((weapon) => weapon.range.max))
-  const min = Math.min(...indirect.map((weapon) => weapon.range.min))
-  if (range > max) return illegal('outOfRange', 'T4.2', { range, max })
-  if (range < min) return illegal('tooNear', 'T4.1', { range, min })
-  const sector = bearsOn(field, unit, hex, 'normal')
-  if (!sector.legal) return sector
+  const laid = checkLaying(field, unit, hex, order)
+  if (!laid.legal) return laid
   return known ? illegal('nameTheUnit', 'T13.6', { unit: known.id, hex }) : legal
+}
+
+/** T13.7: who lays smoke at all. */
+export const mayLaySmoke = (field: Field, unit: Unit): Judgement =>
+  typeOf(field, unit).abilities.includes('smoke')
+    ? mayFire(field, unit, 'normal')
+    : illegal('noSmoke', 'T13.7')
+
+/** T13.7: smoke on one hex in indirect range, whoever stands there; T5.14 not into a close combat. */
+export const checkSmoke = (field: Field, unit: Unit, hex: string): Judgement => {
+  const laid = checkLaying(field, unit, hex, 'normal')
+  if (!laid.legal) return laid
+  return inContact(field, hex) ? illegal('targetInContact', 'T5.14', { hex }) : legal
 }
 
 /** Fire on the move is fired from elsewhere, later: only the weapon and the target are judged now. */

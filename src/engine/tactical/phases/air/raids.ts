@@ -1,0 +1,89 @@
+/** T15.3, T15.7 (6): strikes on the ground, and whom they fall on. */
+import type { Hex } from '../../../../kernel/hex'
+import type { Event } from '../../events'
+import type { State, Unit } from '../../model'
+import { aimAtUnit } from '../../rules/aim'
+import { strikeShot } from '../../rules/air/airShot'
+import type { Shot } from '../../rules/shot'
+import { unitsIn } from '../../rules/units'
+import { type Flight, onMission } from './missions'
+import type { Shooting } from './volley'
+
+/** What a squadron throws on the ground: its targets, or why it throws nothing. */
+export type Raid = Readonly<{
+  raider: Unit
+  hex: Hex
+  targets: readonly Readonly<{ target: Unit; shot: Shot }>[]
+  lapse: Event | null
+}>
+
+/** T4.8 The named unit, or its like in the hex where it stood. */
+const strikeOf = (state: State, { unit, order, place }: ReturnType<typeof strikes>[number]): Raid => {
+  const raid = { raider: unit, hex: place, targets: [], lapse: null }
+  if (!('unit' in order.aim)) return raid
+  const aimed = aimAtUnit(state, unit, { unit: order.aim.unit }, { order: 'normal' })
+  if (aimed.legal) {
+    const { target, shot } = aimed
+    return { ...raid, hex: target.hex as Hex, targets: [{ target, shot }] }
+  }
+  const { fault, rule, detail } = aimed
+  return { ...raid, lapse: { kind: 'lapsed', rule, unit: unit.id, fault, detail } }
+}
+
+const strikes = (flights: readonly Flight[]) => onMission(flights, 'airStrike')
+
+/** T15.3: every enemy unit in the hex, hidden or not; under `carpetHitsOwn` everybody. */
+const carpetOf = (state: State, { unit, place }: Flight): Raid => {
+  const own = state.battle.rules.carpetHitsOwn
+  const targets = unitsIn(state, place)
+    .filter((target) => own || target.side !== unit.side)
+    .flatMap((target) => {
+      const shot = strikeShot(state, unit, target, 'carpet')
+      return shot.legal ? [{ target, shot }] : []
+    })
+  return { raider: unit, hex: place, targets, lapse: null }
+}
+
+/** T15.3 A carpet on nobody whom its crews could see looks like one on a hidden unit. */
+const onNobody = ({ raider, hex }: Raid): Event => ({
+  kind: 'fired',
+  rule: 'T15.3',
+  unit: raider.id,
+  target: null,
+  from: hex,
+  hex,
+  order: 0,
+  laying: 'carpet',
+  suppressive: false,
+  cause: 'raid',
+  ammo: 0,
+  picked: [],
+  roll: { sum: { dice: [], accuracy: [], defence: [] }, rolls: [], hits: 0, stopped: 0, losses: 0 },
+})
+
+/** T10.2: carpets destroy the minefields of their hexes, and fall on empty hexes too. */
+export const carpetEvents = (state: State, flights: readonly Flight[]): readonly Event[] =>
+  onMission(flights, 'airCarpet').flatMap((flight): Event[] => {
+    const raid = carpetOf(state, flight)
+    const mined = state.works.mines.some(({ hex }) => hex === flight.place)
+    return [
+      ...(raid.targets.length === 0 ? [onNobody(raid)] : []),
+      ...(mined
+        ? [{ kind: 'minesBombed', rule: 'T10.2', unit: flight.unit.id, hex: flight.place } as const]
+        : []),
+    ]
+  })
+
+/** The raids of the squadrons that are still in the air, by id. */
+export const raidsOf = (state: State, flights: readonly Flight[]): readonly Raid[] => [
+  ...strikes(flights).map((flight) => strikeOf(state, flight)),
+  ...onMission(flights, 'airCarpet').map((flight) => carpetOf(state, flight)),
+]
+
+/** The throws of raids: those at units that lie open first, so that an empty hex looks like a hidden one. */
+export const dropsOf = (raids: readonly Raid[]): readonly Shooting[] =>
+  raids.flatMap(({ raider, hex, targets }) =>
+    [...targets]
+      .sort((a, b) => Number(a.target.concealed) - Number(b.target.concealed))
+      .map(({ target, shot }, order) => ({ unit: raider, target, hex, shot, cause: 'raid' as const, order })),
+  )
