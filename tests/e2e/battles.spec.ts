@@ -78,7 +78,7 @@ for (const [i, [id, ways]] of Object.entries(BATTLES).entries())
 
 /** T3.23.a The sheet of each side says what the ruse means to it; the held one cannot assault. */
 const ruse = async (page: Page, side: Side): Promise<void> => {
-  await expect(page.getByTestId('sheet-standing').locator('abbr')).toHaveText(['T8.2', 'T3.23.a'])
+  await expect(page.getByTestId('sheet-standing').locator('li')).toContainText(['T8.2', 'T3.23.a'])
   await row(page, side === 'ussr' ? 'K4' : 'G3')
     .locator('[data-column=row]')
     .click()
