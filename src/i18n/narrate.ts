@@ -8,6 +8,7 @@ import { engineering } from './tell/engineering'
 import { moves } from './tell/moves'
 import { night } from './tell/night'
 import { fill, literal, type Part, type Values } from './tell/parts'
+import { transport } from './tell/transport'
 import { turn } from './tell/turn'
 import { works } from './tell/works'
 import type { Lang } from './words'
@@ -46,7 +47,15 @@ export type Sentence = Partial<Telling> & Pick<Telling, 'head'>
 export type Teller<K extends EventKind> = (event: Extract<Event, { kind: K }>, speak: Speaker) => Sentence
 export type Tellers<K extends EventKind> = Readonly<{ [Each in K]: Teller<Each> }>
 
-const TELLERS: Tellers<EventKind> = { ...combat, ...moves, ...works, ...engineering, ...night, ...turn }
+const TELLERS: Tellers<EventKind> = {
+  ...combat,
+  ...moves,
+  ...works,
+  ...transport,
+  ...engineering,
+  ...night,
+  ...turn,
+}
 
 const speaker = (told: Told, lang: Lang, sideNames: Readonly<Record<Side, string>>): Speaker => {
   const say = sayIn(lang)

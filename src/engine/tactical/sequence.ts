@@ -10,6 +10,7 @@ import { type Ledger, openLedger, type Stage, type Turn } from './ledger'
 import type { Phase, State } from './model'
 import { openTurn } from './opening'
 import type { Answers, Question, Sheets } from './orders'
+import { ridersDown } from './phases/boarding'
 import { closeCombat } from './phases/closeCombat'
 import { firePhase } from './phases/fire'
 import { groundMovement } from './phases/movement'
@@ -24,7 +25,7 @@ type PlayedPhase = 'orders' | 'fire' | 'movement' | 'special'
 
 export const sequence: readonly Readonly<{ phase: PlayedPhase; stages: readonly Stage[] }>[] = [
   { phase: 'orders', stages: [openTurn] },
-  { phase: 'fire', stages: [firePhase] },
+  { phase: 'fire', stages: [ridersDown, firePhase] },
   { phase: 'movement', stages: [groundMovement, closeCombat] },
   { phase: 'special', stages: [specialOrders, detection, smokeAgeing, recovery, holds, victory] },
 ]

@@ -1,3 +1,4 @@
+import { transportEvents } from './transport'
 import { worksEvents } from './works'
 
 /** One sentence for each kind of event. Units, hexes and rules are put in by `narrate`. */
@@ -122,6 +123,7 @@ export const events = {
     turnEnded: 'Turn {{turn}} ends',
     ended: 'The battle is over: {{level}}, {{side}}',
     endedDraw: 'The battle is over: a draw',
+    ...transportEvents,
     someone: 'a hidden unit',
     and: ' and ',
   },

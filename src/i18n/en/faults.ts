@@ -1,4 +1,5 @@
 import type { OrderFault } from '../../engine/tactical/checkOrder'
+import { transportFaults } from './transport'
 import { worksFaults, worksTableFaults } from './works'
 
 /** Why the engine refuses an order. A new refusal of the engine is an error of types here. */
@@ -80,6 +81,7 @@ const ofOrders = {
   tooManyNightWorks: '{{works}} works, its figures make {{most}}',
   engineersOnly: 'only engineers set an obstacle, one each',
   edgeTaken: 'there is one already on that face of {{hex}}',
+  ...transportFaults,
   slowVehicle: 'a vehicle of speed 1 does not fire on the move',
 } as const satisfies Readonly<Record<OrderFault, string>> & Readonly<Record<string, string>>
 

@@ -1,5 +1,6 @@
 import type { faults as english } from '../en/faults'
 import type { Russian } from '../words'
+import { transportFaults } from './transport'
 import { worksFaults, worksTableFaults } from './works'
 
 /** Why an order or a step is refused. */
@@ -118,6 +119,7 @@ export const faults: Russian<typeof english> = {
     tooManyNightWorks: 'работ {{works}}, а по числу фигурок {{most}}',
     engineersOnly: 'надолбы ставят только сапёры, по одним',
     edgeTaken: 'на этой грани {{hex}} они уже стоят',
+    ...transportFaults,
     slowVehicle: 'машина со скоростью 1 в движении не стреляет',
   },
 }

@@ -12,6 +12,7 @@ import { at, error, type Finding, warning } from '../faults'
 import { observerFindings } from './observers'
 import { hexOffMap, isOnBorder, repeated } from './places'
 import type { Ground } from './scenario'
+import { transportFindings } from './transport'
 
 /** Findings on the list of units. */
 export const unitFindings = (ground: Ground): readonly Finding[] => {
@@ -38,6 +39,7 @@ const oneUnit = (ground: Ground, unit: ScenarioUnit, path: string): readonly Fin
     ...(unit.hex === undefined ? [] : standFindings(ground, unit, unit.hex, path)),
     ...arrivalFindings(ground, unit, path),
     ...observerFindings(ground.scenario, unit, type, path),
+    ...transportFindings(ground, unit, path),
   ]
 }
 
@@ -75,7 +77,8 @@ const stateFindings = (unit: ScenarioUnit, type: UnitType, path: string): readon
 
 /** A unit starts on the map, in reserve, off the map or with a host; squadrons have no place. */
 const placeFindings = (unit: ScenarioUnit, type: UnitType, path: string): readonly Finding[] => {
-  const places = [unit.hex, unit.arrives, unit.offMap, unit.host].filter((place) => place !== undefined)
+  const { hex, arrives, offMap, host, carriedBy } = unit
+  const places = [hex, arrives, offMap, host, carriedBy].filter((place) => place !== undefined)
   if (type.kind === 'air')
     return unit.hex === undefined ? [] : [error('airOnMap', at(path, 'hex'), { rule: 'T15.1' })]
   if (places.length === 0) return [error('noPlace', path)]

@@ -19,6 +19,7 @@ import {
   side,
   turn,
   whole,
+  yes,
 } from './parts'
 import { same } from './same'
 import { cause, task, unit } from './state'
@@ -61,11 +62,12 @@ const fire = [
     target: v.nullable(id),
     from: v.nullable(hex),
     hex,
-    order: whole(0, 2),
+    order: whole(0, 9),
     laying: v.picklist(['direct', 'indirect']),
     suppressive: v.boolean(),
     cause: v.picklist(['order', 'reaction', 'onTheMove', 'stationary']),
     ammo: count,
+    carrier: v.exactOptional(id),
     picked: rolls,
     roll,
     object: v.exactOptional(v.picklist(['mines', 'bridge'])),
@@ -98,6 +100,7 @@ const movement = [
   on('exited', { unit: id, from: hex }),
   on('halted', { unit: id, hex: v.nullable(hex), why: key, ahead: v.nullable(hex) }),
   on('climbing', { unit: id, to: v.nullable(hex), work: count }),
+  on('abandoned', { unit: id, hex }),
   on('meeting', { units: ids, hexes: list(hex), rolls, hex: v.nullable(hex) }),
 ] as const
 
@@ -114,7 +117,7 @@ const closeCombat = [
     roll,
     pooled: v.exactOptional(count),
   }),
-  on('dismounted', { unit: id, carrier: id, hex, drawn: v.boolean() }),
+  on('dismounted', { unit: id, carrier: id, hex, drawn: v.boolean(), wrecked: v.exactOptional(yes) }),
   on('leftCombat', { unit: id, from: hex, to: hex, rolls: v.exactOptional(rolls) }),
   on('rallied', { unit: id }),
 ] as const
@@ -130,6 +133,8 @@ const specials = [
     ammo: count,
     surplus: v.nullable(v.strictObject({ unit: id, strength: count, ammo: count })),
   }),
+  on('loaded', { unit: id, carrier: id }),
+  on('resupplied', { unit: id, carrier: id, ammo: count, left: count }),
   on('observerAttached', { unit: id, host: id }),
   on('observerTested', { unit: id, host: id, rolls, lost: v.boolean() }),
   on('sighted', { side, unit }),

@@ -29,6 +29,7 @@ const fights = {
 const stands = {
   facing: v.exactOptional(face),
   leaveTrench: v.exactOptional(v.boolean()),
+  mount: v.exactOptional(mount),
 }
 
 /** `off` leaves the map over a marked edge (T17). */
@@ -40,6 +41,7 @@ const moves = {
   pace: v.exactOptional(id),
   facing: v.exactOptional(face),
   mount: v.exactOptional(mount),
+  mounts: v.exactOptional(list(mount, 100)),
 }
 
 const nightWork = v.strictObject({ work: v.picklist(['trench', 'wire', 'obstacle']), face })
@@ -67,6 +69,11 @@ export const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('blowBunker'), bunker: id }),
   v.strictObject({ kind: v.literal('blowBridge'), hex }),
   v.strictObject({ kind: v.literal('buildBridge'), hex }),
+  v.strictObject({ kind: v.literal('load'), carrier: id }),
+  v.strictObject({ kind: v.literal('takeOn'), unit: id }),
+  v.strictObject({ kind: v.literal('unload'), facing: v.exactOptional(face) }),
+  v.strictObject({ kind: v.literal('setDown'), unit: id }),
+  v.strictObject({ kind: v.literal('resupply'), unit: id }),
 ])
 
 export const sheet = v.record(id, order)

@@ -126,6 +126,11 @@ export const orderKind = v.picklist([
   'blowBunker',
   'blowBridge',
   'buildBridge',
+  'load',
+  'takeOn',
+  'unload',
+  'setDown',
+  'resupply',
 ])
 
 export const hours = v.picklist(['light', 'darkFirst', 'darkLast'])

@@ -6,18 +6,21 @@ import type { WorksKind } from '../../engine/tactical/rules/orders/works'
 import { allUnits } from '../../engine/tactical/rules/units'
 import { FACES, neighbourHex } from '../../kernel/hex'
 import type { Draft } from '../api'
-import { type HostedKind, isPathKind, NEEDS } from './needs'
+import { type HostedKind, isPathKind, NEEDS, orderOfHost } from './needs'
+import { asDrafted } from './riding'
 import { sitesOf } from './works'
 
 /** Own units that the order may name. */
 export const hosts = (view: SideView, draft: Draft): readonly UnitId[] => {
   const kind = draft.kind as HostedKind
-  const fits = (host: UnitId): boolean => checkOrder(view, view.side, draft.unit, { kind, host }).legal
+  const fits = (host: UnitId): boolean =>
+    checkOrder(view, view.side, draft.unit, orderOfHost(kind, host)).legal
   return allUnits(view).flatMap(({ id, side }) => (side === view.side && fits(id) ? [id] : []))
 }
 
 /** Hexes or units that the draft may point at. */
-export const choicesOf = (view: SideView, draft: Draft): readonly string[] => {
+export const choicesOf = (known: SideView, draft: Draft): readonly string[] => {
+  const view = asDrafted(known, draft)
   const { kind, unit } = draft
   const needs = NEEDS[kind]
   switch (needs) {

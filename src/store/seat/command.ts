@@ -10,7 +10,15 @@ import { ruleOfWork, type WorksKind } from '../../engine/tactical/rules/orders/w
 import { allUnits } from '../../engine/tactical/rules/units'
 import { cellOf, type Hex, neighbourHex } from '../../kernel/hex'
 import { type Illegal, illegal } from '../../kernel/verdict'
-import { NEEDS, orderOfFace, orderOfPath, type PathKind } from './needs'
+import {
+  HOST_RULES,
+  type HostedKind,
+  NEEDS,
+  orderOfFace,
+  orderOfHost,
+  orderOfPath,
+  type PathKind,
+} from './needs'
 import { aimFor } from './pointing'
 import { codeOfWord, faceOfWord, leavesMap, type Verb, verbOf, wordsOf } from './vocabulary'
 import { sitesOf, workAt } from './works'
@@ -90,10 +98,10 @@ const facing = (wish: Wish, kind: 'deploy' | 'sector' | 'digIn'): Order | Illega
   return face ? orderOfFace(kind, face) : illegal('needsFace', 'T4.12')
 }
 
-const hosted = (wish: Wish, kind: 'regroup' | 'attachObserver'): Order | Illegal => {
+const hosted = (wish: Wish, kind: HostedKind): Order | Illegal => {
   const word = wish.rest[0]
   const host = word === undefined ? null : unitOfWord(wish.view, word)
-  return host === null ? illegal('needsHost', kind === 'regroup' ? 'T3.14' : 'T3.17') : { kind, host }
+  return host === null ? illegal('needsHost', HOST_RULES[kind]) : orderOfHost(kind, host)
 }
 
 /** The place of the work: a hex, a face of the own hex, or a bunker. */
@@ -128,6 +136,7 @@ const orderOf = (wish: Wish): Order | Illegal | null => {
       return firingOnMove(wish)
     case 'limber':
     case 'fightOn':
+    case 'unload':
       return { kind: verb }
     case 'night':
       return { kind: verb, works: [], ambush: false }
@@ -137,6 +146,10 @@ const orderOf = (wish: Wish): Order | Illegal | null => {
       return facing(wish, verb)
     case 'regroup':
     case 'attachObserver':
+    case 'load':
+    case 'takeOn':
+    case 'setDown':
+    case 'resupply':
       return hosted(wish, verb)
     case 'layMines':
     case 'clearMines':

@@ -1,4 +1,5 @@
 /** What each kind of order needs beyond its name, and the orders that need nothing more. */
+import type { UnitId } from '../../engine/tactical/model'
 import type { Order, OrderKind } from '../../engine/tactical/orders'
 import type { Face, Hex } from '../../kernel/hex'
 import type { Draft } from '../api'
@@ -27,11 +28,38 @@ export const NEEDS = {
   blowBunker: 'work',
   blowBridge: 'work',
   buildBridge: 'work',
+  load: 'host',
+  takeOn: 'host',
+  unload: 'nothing',
+  setDown: 'host',
+  resupply: 'host',
 } as const satisfies Readonly<Record<OrderKind, string>>
 
 export type PathKind = 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'
 export type FacedKind = 'deploy' | 'sector' | 'digIn'
-export type HostedKind = 'regroup' | 'attachObserver'
+export type HostedKind = 'regroup' | 'attachObserver' | PairedKind
+/** T3.8, T3.16: with another unit of the hex, which may be the only one. */
+export type PairedKind = 'load' | 'takeOn' | 'setDown' | 'resupply'
+
+export const isHostedKind = (kind: OrderKind): kind is HostedKind => NEEDS[kind] === 'host'
+
+export const isPairedKind = (kind: OrderKind): kind is PairedKind =>
+  isHostedKind(kind) && kind !== 'regroup' && kind !== 'attachObserver'
+
+/** The rule by which each names another unit. */
+export const HOST_RULES: Readonly<Record<HostedKind, string>> = {
+  regroup: 'T3.14',
+  attachObserver: 'T3.17',
+  load: 'T3.8',
+  takeOn: 'T3.8',
+  setDown: 'T3.8',
+  resupply: 'T3.16',
+}
+
+export const orderOfHost = (kind: HostedKind, unit: UnitId): Order => {
+  if (kind === 'load') return { kind, carrier: unit }
+  return kind === 'regroup' || kind === 'attachObserver' ? { kind, host: unit } : { kind, unit }
+}
 
 export const isPathKind = (kind: OrderKind): kind is PathKind =>
   NEEDS[kind] === 'path' || NEEDS[kind] === 'pathAndAim'
@@ -40,7 +68,7 @@ export const isPathKind = (kind: OrderKind): kind is PathKind =>
 export const orderAtOnce = (kind: OrderKind): Order | null => {
   if (kind === 'defence' || kind === 'ambush') return { kind, policy: { mode: 'react' } }
   if (kind === 'night') return { kind, works: [], ambush: false }
-  return kind === 'limber' || kind === 'fightOn' ? { kind } : null
+  return kind === 'limber' || kind === 'fightOn' || kind === 'unload' ? { kind } : null
 }
 
 export const orderOfPath = (kind: Exclude<PathKind, 'fireOnMove'>, path: readonly Hex[]): Order => ({
@@ -53,7 +81,9 @@ export const orderOfFace = (kind: FacedKind, face: Face): Order =>
 
 /** The order as it would stand now; null while something is missing. */
 export const orderSoFar = (draft: Draft): Order | null => {
-  const { kind, path } = draft
+  const { kind, path, mount } = draft
   if (kind === 'fireOnMove' || !isPathKind(kind)) return orderAtOnce(kind)
-  return path.length > 0 ? orderOfPath(kind, path) : null
+  if (path.length === 0) return null
+  const order = orderOfPath(kind, path)
+  return mount === undefined ? order : ({ ...order, mount } as Order)
 }

@@ -19,8 +19,8 @@ const markedOrders = ({ rows, purpose }: Shown): Marks['orders'] =>
   purpose === 'deploy'
     ? null
     : new Map(
-        rows.flatMap(({ unit, order, barred }) =>
-          order || barred.legal ? [[unit, order ? 'ordered' : 'noOrder'] as const] : [],
+        rows.flatMap(({ unit, order, barred, rides }) =>
+          order || (barred.legal && !rides) ? [[unit, order ? 'ordered' : 'noOrder'] as const] : [],
         ),
       )
 
@@ -76,7 +76,7 @@ const zoneMaker = () => {
     const ofDraft = (): readonly ZonePicture[] => (draft ? draftZones(view, draft) : [])
     return list([
       ...kept('deploy zone', [view.battle, purpose], deploying),
-      ...kept('draft', [view, draft?.unit, draft?.kind], ofDraft),
+      ...kept('draft', [view, draft?.unit, draft?.kind, draft?.mount], ofDraft),
       ...desk.tools.flatMap(ofTool),
     ])
   }
@@ -93,6 +93,7 @@ const marksOf = (shown: Shown): Marks => ({
   selected: shown.desk.selected,
   targets: targetsOf(shown),
   orders: markedOrders(shown),
+  aboard: true,
   ghosts: lastSeen(shown.view),
 })
 

@@ -10,7 +10,18 @@ import { faceToward } from '../../kernel/sector'
 import { type Illegal, illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Draft } from '../api'
 import { hosts } from './choices'
-import { type FacedKind, type HostedKind, isPathKind, NEEDS, orderOfFace, orderSoFar } from './needs'
+import {
+  type FacedKind,
+  HOST_RULES,
+  type HostedKind,
+  isHostedKind,
+  isPathKind,
+  NEEDS,
+  orderOfFace,
+  orderOfHost,
+  orderSoFar,
+} from './needs'
+import { asDrafted } from './riding'
 import { sitesOf, workAt } from './works'
 
 /** What pointing came to: a refusal, a longer draft, or an order to be given. */
@@ -66,7 +77,7 @@ export const complete = (draft: Draft): Pointed => {
   const missing = NEEDS[draft.kind]
   if (missing === 'face') return refused('needsFace', 'T4.12')
   if (missing === 'work') return refused('needsWork', ruleOfWork(draft.kind as WorksKind))
-  if (missing === 'host') return refused('needsHost', draft.kind === 'regroup' ? 'T3.14' : 'T3.17')
+  if (isHostedKind(draft.kind)) return refused('needsHost', HOST_RULES[draft.kind])
   return draft.path.length === 0 && isPathKind(draft.kind)
     ? refused('needsPath', 'T5.1')
     : refused('needsTarget', 'T4.8')
@@ -80,7 +91,7 @@ const routed = (view: SideView, draft: Draft, hex: Hex): Pointed => {
   const back = hex === start ? 0 : draft.path.indexOf(hex) + 1
   if (hex === start || back > 0)
     return { verdict: legal, draft: { ...draft, path: draft.path.slice(0, back) } }
-  const path = routeTo(view, draft.unit, draft.kind, draft.path, hex)
+  const path = routeTo(asDrafted(view, draft), draft.unit, draft.kind, draft.path, hex)
   return path ? { verdict: legal, draft: { ...draft, path } } : refused('noWay', 'T5.1', { hex })
 }
 
@@ -88,7 +99,8 @@ const moving = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Po
   const enemy = draft.kind === 'fireOnMove' ? knownEnemy(view, unit, hex) : null
   if (enemy === null) return routed(view, draft, hex)
   if (draft.path.length === 0) return refused('needsPath', 'T3.4')
-  return given({ kind: 'fireOnMove', path: draft.path, aim: { unit: enemy.id } })
+  const { path, mount } = draft
+  return given({ kind: 'fireOnMove', path, aim: { unit: enemy.id }, ...(mount ? { mount } : {}) })
 }
 
 const faced = (view: SideView, draft: Draft, hex: Hex): Pointed => {
@@ -102,9 +114,7 @@ const faced = (view: SideView, draft: Draft, hex: Hex): Pointed => {
 const hosted = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Pointed => {
   const kind = draft.kind as HostedKind
   const host = unit ?? hosts(view, draft).find((id) => view.units[id]?.hex === hex)
-  return host === undefined
-    ? refused('needsHost', kind === 'regroup' ? 'T3.14' : 'T3.17')
-    : given({ kind, host })
+  return host === undefined ? refused('needsHost', HOST_RULES[kind]) : given(orderOfHost(kind, host))
 }
 
 const working = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Pointed => {

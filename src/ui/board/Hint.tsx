@@ -1,4 +1,5 @@
 /** What the table waits for: an order in the making, and the last refusal. For those who hear it as well. */
+import type { OrderKind } from '../../engine/tactical/orders'
 import { useSeat } from '../context'
 import { OrderIcon } from '../parts/OrderIcon'
 import { Rule } from '../parts/Rule'
@@ -8,19 +9,25 @@ import { useReasons } from '../seat/useReasons'
 import { isWorks } from '../seat/works'
 import { useWords } from '../useWords'
 
+/** Orders that wait for another unit. */
+const HOSTED: readonly OrderKind[] = ['regroup', 'attachObserver', 'load', 'takeOn', 'setDown', 'resupply']
+
 const Drafting = () => {
   const { t, lang } = useWords()
   const draft = useSeat((state) => state.draft)
   const view = useSeat((state) => state.view)
   const finish = useSeat((state) => state.finish)
   const cancel = useSeat((state) => state.cancel)
+  const ride = useSeat((state) => state.ride)
   const { digits } = useTyped()
   if (!draft) return digits ? <p className="hint-line">{t('sheet.typed', { digits })}</p> : null
   const { kind, path } = draft
+  const rides = view.units[draft.unit]?.mount ?? null
+  const mount = rides && (draft.mount ?? rides)
   const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
   const faces = kind === 'deploy' || kind === 'sector' || kind === 'digIn'
-  const hosts = kind === 'regroup' || kind === 'attachObserver'
   const works = isWorks(kind)
+  const hosts = HOSTED.includes(kind)
   const stands = kind === 'defence' || kind === 'ambush'
   const wants = faces
     ? t('sheet.waitingFace')
@@ -45,6 +52,16 @@ const Drafting = () => {
             ? t('palette.pathSoFar', { path: path.join(' → ') })
             : wants}
       </span>
+      {moves && mount && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => ride(mount === 'on' ? 'off' : 'on')}
+          data-testid="draft-ride"
+        >
+          {t(mount === 'on' ? 'policy.mountOff' : 'policy.mountOn')}
+        </button>
+      )}
       {ready && (
         <button type="button" className="btn" onClick={finish} data-testid="draft-finish">
           {t('sheet.accept')} <kbd>↵</kbd>

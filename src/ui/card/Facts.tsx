@@ -71,7 +71,7 @@ const Numbers = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
   const full = t('card.ofFull', { full: type.strength.full })
   const own = unit.side === view.side
   const { front, side } = type.defence
-  const { speed } = type
+  const speed = row ? row.speed : type.speed
   const cc = type.closeCombat.accuracy
   return (
     <dl className="kv">
@@ -100,6 +100,7 @@ const Numbers = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
           note={laying === 'indirect' ? t('card.indirectTo', { range }) : t('card.upTo', { range })}
         />
       ))}
+      {own && unit.cargo !== undefined && <Fact name={t('card.cargo')} value={unit.cargo} />}
       {cc > 0 && <Fact name={t('card.closeCombat')} value={cc} />}
       <Fact
         name={t('card.speed')}

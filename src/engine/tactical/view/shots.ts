@@ -20,7 +20,9 @@ const noRoll: Roll = {
  * spent, no dice are shown. Of crowding the throw at a hidden unit is left out (T13.3).
  */
 const atNothing = ({ object: _object, ...event }: Fired): Fired | null =>
-  event.order > 0 ? null : { ...event, target: null, laying: 'indirect', roll: noRoll, picked: [] }
+  event.order > 0 || event.carrier !== undefined
+    ? null
+    : { ...event, target: null, laying: 'indirect', roll: noRoll, picked: [] }
 
 /** The die that picked among the units of a hex tells how many there are: only their owner may see it. */
 const withoutPick = (event: Fired, eye: Eye): Fired =>

@@ -8,31 +8,27 @@ import { takesNothing } from '../../rules/embrasures'
 import { stoppedHits } from '../../rules/pool'
 import { typeOf } from '../../rules/units'
 import { addHurt, aftermath, type Hurt } from '../aftermath'
-import { type Attack, ammoFor, type Intent, type Moment, type Prepared, prepare } from './attack'
+import {
+  type Attack,
+  ammoFor,
+  byDefence,
+  type Intent,
+  type Moment,
+  type Prepared,
+  prepare,
+  type Settled,
+  throwingOrder,
+} from './attack'
+import { loadThrows } from './loads'
 import { attacksOf } from './throws'
 import { bridgePool, worksStruck } from './works'
-
-/** T4.4: attacks of one step on one target are settled by ascending defence, then attacker id. */
-const settlementOrder = (a: Attack, b: Attack): number =>
-  a.defence - b.defence || compare(a.intent.unit.id, b.intent.unit.id) || a.order - b.order
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/**
- * Shots fall by the defence of whom they are aimed at, fire at a hex as at 0, then by attacker id; in this
- * order the events list their dice.
- */
-const throwingOrder = (a: Prepared, b: Prepared): number =>
-  (a.aimed?.shot.defence ?? 0) - (b.aimed?.shot.defence ?? 0) || compare(a.intent.unit.id, b.intent.unit.id)
-
-export type Settled = Readonly<{ stopped: number; losses: number }>
 
 const settle = (state: State, attacks: readonly Attack[]): ReadonlyMap<Attack, Settled> => {
   const ignored = new Map<UnitId, number>()
   const left = new Map<UnitId, number>()
   const settled = new Map<Attack, Settled>()
   const bridges = bridgePool(state)
-  for (const attack of [...attacks].sort(settlementOrder)) {
+  for (const attack of [...attacks].sort(byDefence)) {
     const { target } = attack
     if (attack.object === 'bridge') settled.set(attack, bridges(attack))
     if (!target) continue
@@ -51,7 +47,8 @@ const settle = (state: State, attacks: readonly Attack[]): ReadonlyMap<Attack, S
 
 const firedEvent = (state: State, attack: Attack, settled: Settled, moment: Moment): Event => ({
   kind: 'fired',
-  rule: attack.intent.how.order === 'suppress' ? 'T3.3' : ruleOf[attack.intent.cause],
+  rule:
+    attack.through?.rule ?? (attack.intent.how.order === 'suppress' ? 'T3.3' : ruleOf[attack.intent.cause]),
   ...(moment.tick === undefined ? {} : { tick: moment.tick }),
   unit: attack.intent.unit.id,
   target: attack.target?.id ?? null,
@@ -62,6 +59,7 @@ const firedEvent = (state: State, attack: Attack, settled: Settled, moment: Mome
   suppressive: attack.intent.how.order === 'suppress',
   cause: attack.intent.cause,
   ammo: ammoFor(state, attack),
+  ...(attack.through ? { carrier: attack.through.carrier } : {}),
   picked: attack.picked,
   ...(attack.object ? { object: attack.object } : {}),
   roll: { sum: attack.sum, rolls: attack.rolls, hits: attack.hits, ...settled },
@@ -112,7 +110,8 @@ const hurtsOf = (attacks: readonly Attack[], settled: ReadonlyMap<Attack, Settle
 const none: Settled = { stopped: 0, losses: 0 }
 
 /**
- * One fire step: all intents on the frozen state, then losses, then tests (T2.3, T5.9 (3)–(4)).
+ * One fire step: all intents on the frozen state, then the throws at loads that they call for (T11.3), losses,
+ * tests (T2.3, T5.9 (3)–(4)).
  *
  * @param state frozen at the start of the step
  * @returns shots in the order of their dice, reveals, what becomes of works, losses, tests
@@ -121,7 +120,9 @@ export const fireStep = (state: State, intents: readonly Intent[], moment: Momen
   if (intents.length === 0 && !moment.fallen?.size) return []
   const { prepared, lapses } = prepare(state, intents, moment)
   const ordered = [...prepared].sort(throwingOrder)
-  const attacks = ordered.flatMap((each) => attacksOf(state, each, moment))
+  const first = ordered.flatMap((each) => attacksOf(state, each, moment))
+  const more = loadThrows(state, first, settle(state, first), moment)
+  const attacks = [...first, ...more]
   const settled = settle(state, attacks)
   const hurts = hurtsOf(attacks, settled)
   const works = worksStruck(state, attacks, { settled, hurts, moment })
