@@ -22,6 +22,7 @@ import { goesOn, workOf } from '../engine/tactical/rules/tasks'
 import { allUnits, unitsIn } from '../engine/tactical/rules/units'
 import { keyedDice } from '../kernel/dice'
 import { FACES, type Face, type Hex } from '../kernel/hex'
+import { mountsOf, paired, transportOrder } from './transport'
 
 /** Uniform choices, each of its own key. */
 export type Chance = Readonly<{
@@ -66,6 +67,11 @@ const KINDS: readonly OrderKind[] = [
   'airCarpet',
   'airDrop',
   'airRecon',
+  'load',
+  'takeOn',
+  'unload',
+  'setDown',
+  'resupply',
 ]
 
 const CLASSES: readonly TargetClass[] = ['infantry', 'artillery', 'vehicle', 'armour']
@@ -139,23 +145,26 @@ const mates = ({ view, unit }: Draw): readonly UnitId[] =>
 type MoveKind = 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'
 
 /** T12.4, T5.10, T5.12: the flags of a movement order. */
-const flags = (draw: Draw): Pick<MoveOrder, 'pace' | 'facing' | 'mount' | 'strike'> => {
+const flags = (
+  draw: Draw,
+  steps: number,
+): Pick<MoveOrder, 'pace' | 'facing' | 'mount' | 'mounts' | 'strike'> => {
   const { chance, unit } = draw
   const beside = chance.oneIn(6) ? chance.of(mates(draw).filter((id) => id !== unit.id)) : undefined
   return {
     ...strike(draw),
     ...(beside === undefined ? {} : { pace: beside }),
     ...(chance.oneIn(5) ? { facing: face(draw) } : {}),
-    ...(unit.mount !== null && chance.oneIn(3) ? { mount: chance.oneIn(2) ? 'on' : 'off' } : {}),
+    ...mountsOf(draw, steps),
   }
 }
 
 const move = (draw: Draw, kind: MoveKind): Order | null => {
   const path = way(draw, kind)
   if (!path) return null
-  if (kind !== 'fireOnMove') return { kind, path, ...flags(draw) }
+  if (kind !== 'fireOnMove') return { kind, path, ...flags(draw, path.length) }
   const aim = target(draw, kind, draw.chance)
-  return aim ? { kind, path, aim, ...flags(draw) } : null
+  return aim ? { kind, path, aim, ...flags(draw, path.length) } : null
 }
 
 const NIGHT_WORKS = ['trench', 'wire', 'obstacle'] as const
@@ -185,6 +194,9 @@ const patrol = ({ chance }: Draw): PatrolPolicy => ({
     ...(chance.oneIn(8) ? { ask: true } : {}),
   },
 })
+/** T5.12: who rides often gets down to stand. */
+const down = ({ unit, chance }: Draw): { mount?: 'off' } =>
+  unit.mount === 'on' && !chance.oneIn(4) ? { mount: 'off' } : {}
 
 const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
   const { chance, unit, view } = draw
@@ -198,10 +210,11 @@ const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
         ...strike(draw),
         ...(chance.oneIn(5) ? { facing: face(draw) } : {}),
         ...(chance.oneIn(8) ? { leaveTrench: true } : {}),
+        ...down(draw),
       }
     case 'suppress': {
       const aim = target(draw, kind, chance)
-      return aim ? { kind, aim, ...laying(draw) } : null
+      return aim ? { kind, aim, ...laying(draw), ...down(draw) } : null
     }
     case 'airEscort': {
       const charge = chance.of(
@@ -259,6 +272,12 @@ const orderOf = (draw: Draw, kind: OrderKind): Order | null => {
     case 'blowBridge':
     case 'buildBridge':
       return work(draw, kind)
+    case 'load':
+    case 'takeOn':
+    case 'unload':
+    case 'setDown':
+    case 'resupply':
+      return transportOrder(draw, kind)
     default:
       return kind satisfies never
   }
@@ -291,5 +310,5 @@ export const randomSheet = (view: SideView, side: Side, seed: string): Sheet => 
     const order = anyOrder({ view, unit, chance })
     if (order) sheet[unit.id] = order
   }
-  return sheet
+  return paired(view, sheet, chance)
 }

@@ -9,6 +9,7 @@ import { engineering } from './tell/engineering'
 import { moves } from './tell/moves'
 import { night } from './tell/night'
 import { fill, literal, type Part, type Values } from './tell/parts'
+import { transport } from './tell/transport'
 import { turn } from './tell/turn'
 import { works } from './tell/works'
 import type { Lang } from './words'
@@ -52,6 +53,7 @@ const TELLERS: Tellers<EventKind> = {
   ...combat,
   ...moves,
   ...works,
+  ...transport,
   ...engineering,
   ...night,
   ...turn,

@@ -16,11 +16,12 @@ import type {
   Result,
   Side,
   SideView,
+  Speed,
   UnitId,
   Variants,
   Weapon,
 } from '../engine/tactical/model'
-import type { Order, OrderKind, Question, Sheet } from '../engine/tactical/orders'
+import type { MountState, Order, OrderKind, Question, Sheet } from '../engine/tactical/orders'
 import type { Calendar } from '../engine/tactical/rules/calendar'
 import type { Edge, Text } from '../engine/tactical/scenario'
 import type { Face, Hex } from '../kernel/hex'
@@ -178,6 +179,20 @@ export type FirePreview = Readonly<{
   losses: readonly number[]
   suppressed: number
   ammo: number
+  /** T11.3, T11.7: the second throw, at the load of a carrier. */
+  load: LoadPreview | null
+}>
+
+export type LoadPreview = Readonly<{
+  unit: UnitId
+  rule: 'T11.3' | 'T11.7'
+  /** P(the throw is made). */
+  chance: number
+  sum: Sum
+  dice: number
+  accuracy: number
+  defence: number
+  expectedLosses: number
 }>
 
 export type PathPreview = Readonly<{
@@ -200,6 +215,10 @@ export type SheetRow = Readonly<{
   order: Order | null
   /** Why it takes no order: suppressed, in reserve … */
   barred: Verdict
+  /** T11.7, T13.4: carried or attached, it goes along without an order. */
+  rides: boolean
+  /** T5.1, T11.2: as it is now, mounted or loaded; null: it does not move by itself. */
+  speed: Speed | null
   preview: Preview | null
   /** Reasons why the order will likely fail. */
   warnings: readonly Said[]
@@ -214,6 +233,8 @@ export type Draft = Readonly<{
   kind: OrderKind
   path: readonly Hex[]
   facing: Face | null
+  /** T5.12: the way is laid mounted or on foot; absent: as the unit is. */
+  mount?: MountState
   /** Of the order as it would stand now; null while it is not complete. */
   preview: Preview | null
 }>
@@ -275,6 +296,8 @@ export type SeatActions = Readonly<{
   extend: (hex: Hex) => Verdict
   finish: () => Verdict
   cancel: () => void
+  /** T5.12: the way in the making is made mounted or on foot. */
+  ride: (mount: MountState) => Verdict
   give: (unit: UnitId, order: Order) => Verdict
   /** Text entry: "K1 fire G7", «К1 огонь Г7». */
   command: (text: string) => Verdict

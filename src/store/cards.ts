@@ -35,6 +35,7 @@ export const cardMaker = (scenario: Scenario): ((lang: Lang) => ScenarioCard) =>
       selected: null,
       targets: new Set(),
       orders: null,
+      aboard: false,
       ghosts: [],
     }),
   })

@@ -20,6 +20,12 @@ const platoon = (change: object) => ({
   host: 'K1',
   ...change,
 })
+/** Lorries and a company aboard them, on the list's end. */
+const aboard = (change: object) => [
+  ...small.units,
+  unit({ id: 'X0', type: 'gen-truck-column', hex: '0101', fixed: true }),
+  unit({ hex: undefined, carriedBy: 'X0', ...change }),
+]
 /** The same on the list's end, so that the rest of the small battle stays as it is. */
 const next = small.units.length
 
@@ -95,6 +101,20 @@ describe('Units', () => {
     ['units[9].arrives.hexes[1]', '0501', 'impassable units[9].arrives.hexes[1] (T5.4)'],
     ['units[9].arrives.hexes[1]', '9901', 'hexOffMap units[9].arrives.hexes[1]'],
     ['units', small.units.slice(0, 6), 'noUnits units'],
+    [`units[${next}]`, unit({ hex: undefined, carriedBy: 'K9' }), `unknownUnit units[${next}].carriedBy`],
+    [`units[${next}]`, unit({ hex: undefined, carriedBy: 'G1' }), `notYours units[${next}].carriedBy`],
+    [
+      `units[${next}]`,
+      unit({ hex: undefined, carriedBy: 'K1' }),
+      `carrierUnfit units[${next}].carriedBy (T11.4)`,
+    ],
+    ['units', aboard({ dugIn: true }), `carriedElsewhere units[${next + 1}].carriedBy (T11.7)`],
+    ['units', aboard({ hex: '0101' }), `twoPlaces units[${next + 1}]`],
+    [
+      `units[${next}]`,
+      unit({ type: 'gen-truck-column', cargo: 11, fixed: true }),
+      `cargoOverFull units[${next}].cargo (T11.4)`,
+    ],
   ])
   warns([['units[6].type', 'su-rifle-company', 'foreignNation units[6].type']])
 

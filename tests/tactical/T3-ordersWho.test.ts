@@ -105,9 +105,17 @@ describe('who takes orders at all', () => {
     ],
     [
       'T11.7',
-      'riders do not fire',
-      told(hold, put(RIFLE, '0202', { place: 'carried', carrier: 's2' }), { s2: put(T34, '0202') }),
+      'what a column carries does not fire',
+      told(hold, put(RIFLE, '0202', { place: 'carried', carrier: 's2' }), {
+        s2: put('gen-truck-column', '0202'),
+      }),
       'riding T11.7',
+    ],
+    [
+      'T11.5',
+      'riders may get down and defend',
+      told(hold, put(RIFLE, '0202', { place: 'carried', carrier: 's2' }), { s2: put(T34, '0202') }),
+      'legal',
     ],
     [
       'T11.5',

@@ -42,12 +42,19 @@ const hostsOf = (units: Readonly<Record<UnitId, Unit>>): ReadonlySet<UnitId> => 
   return hosts
 }
 
-/** Passengers and observers stand where their host stands. */
-const carryAlong = (draft: Draft, host: UnitId, change: Pick<Unit, 'hex' | 'since'>): void => {
+/** Passengers and observers stand where their host stands; observers of passengers too. */
+const carryAlong = (draft: Draft, host: UnitId, change: Partial<Unit>): void => {
   draft.hosts ??= hostsOf(draft.units)
   if (!draft.hosts.has(host)) return
-  for (const unit of Object.values(draft.units)) if (hostOf(unit) === host) patch(draft, unit.id, change)
+  for (const unit of Object.values(draft.units)) {
+    if (hostOf(unit) !== host) continue
+    patch(draft, unit.id, change)
+    carryAlong(draft, unit.id, change)
+  }
 }
+
+/** It stands on its own feet again (T5.6, T11.6). */
+const unforced = ({ forced: _forced, ...unit }: Unit): Unit => unit
 
 const moved = (draft: Draft, event: Extract<Event, { kind: 'moved' }>): void => {
   const { to: hex, facing, cameBy } = event
@@ -62,7 +69,8 @@ const moved = (draft: Draft, event: Extract<Event, { kind: 'moved' }>): void => 
     dugIn: false,
     climb: null,
   })
-  carryAlong(draft, event.unit, { hex, since })
+  draft.units[event.unit] = unforced(unitOf(draft, event.unit))
+  carryAlong(draft, event.unit, { hex, since, facing })
 }
 
 /** T4.4: the pool of hits that a unit ignores in a turn. */
@@ -132,7 +140,8 @@ const destroyed = (draft: Draft, { unit: id, why }: Extract<Event, { kind: 'dest
   const points = unitOf(draft, id).strength
   if (points > 0) fallen(draft, id, points, 0)
   if (why === 'surrender') forgotten(draft, id)
-  patch(draft, id, { place: 'destroyed', task: null, climb: null })
+  const { cargo } = unitOf(draft, id)
+  patch(draft, id, { place: 'destroyed', task: null, climb: null, ...(cargo ? { cargo: 0 } : {}) })
 }
 
 const trenchDug = (draft: Draft, event: Extract<Event, { kind: 'trenchDug' }>): void => {
@@ -185,7 +194,34 @@ const dismounted = (draft: Draft, event: Extract<Event, { kind: 'dismounted' }>)
     hex: event.hex,
     since: draft.turn,
     dismounted: event.drawn,
+    ...(event.drawn || event.wrecked ? { forced: true as const } : {}),
   })
+
+const loaded = (draft: Draft, { unit, carrier }: Extract<Event, { kind: 'loaded' }>): void => {
+  draft.hosts = null
+  const { hex, since } = unitOf(draft, carrier)
+  const state = { place: 'carried', carrier, hex, since, dugIn: false, task: null, climb: null } as const
+  patch(draft, unit, state)
+  draft.units[unit] = unforced(unitOf(draft, unit))
+}
+
+const resupplied = (
+  draft: Draft,
+  { unit, carrier, ammo, left }: Extract<Event, { kind: 'resupplied' }>,
+): void => {
+  patch(draft, unit, { ammo: unitOf(draft, unit).ammo + ammo })
+  patch(draft, carrier, { cargo: left })
+}
+
+/** Whom it carried and who was with it leave the map with it. */
+const exited = (draft: Draft, id: UnitId): void => {
+  patch(draft, id, { place: 'exited', hex: null, task: null, climb: null })
+  for (const unit of Object.values(draft.units)) {
+    if (hostOf(unit) !== id) continue
+    if (unit.place === 'carried') exited(draft, unit.id)
+    else patch(draft, unit.id, { hex: null })
+  }
+}
 
 const observerAttached = (
   draft: Draft,
@@ -269,7 +305,7 @@ const WRITES: Writes = {
   suppressed: (draft, { unit }) =>
     patch(draft, unit, { suppressedIn: draft.turn, halted: true, task: null, climb: null }),
   moved,
-  exited: (draft, { unit }) => patch(draft, unit, { place: 'exited', hex: null, task: null, climb: null }),
+  exited: (draft, { unit }) => exited(draft, unit),
   halted: (draft, { unit }) => patch(draft, unit, { halted: true, climb: null }),
   contact: (draft, { units }) => {
     for (const id of units) patch(draft, id, { fought: true })
@@ -277,6 +313,9 @@ const WRITES: Writes = {
   climbing: (draft, { unit, to, work }) => patch(draft, unit, { climb: to === null ? null : { to, work } }),
   struck,
   dismounted,
+  loaded,
+  resupplied,
+  abandoned: (draft, { unit }) => patch(draft, unit, { mount: null }),
   leftCombat: (draft, { unit }) => patch(draft, unit, { halted: true, task: null }),
   rallied: (draft, { unit }) => patch(draft, unit, { suppressedIn: 0 }),
   recovered: (draft, { unit }) => patch(draft, unit, { suppressedIn: 0 }),

@@ -6,21 +6,25 @@ import { cellOf, distance } from '../../kernel/hex'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Field, Side, Unit, UnitId } from './model'
 import { isMove, type MoveOrder, type Order, type OrderKind } from './orders'
+import { canStand } from './placement'
 import { isAirKind, isSquadron } from './rules/air/squadrons'
 import { isNight } from './rules/calendar'
 import { inContact } from './rules/contact'
 import { coverAllowsAmbush, onBridge } from './rules/ground'
+import { afoot, asOrdered } from './rules/mounts'
 import { scenarioUnit } from './rules/offMap'
 import { checkAim, checkPolicy, checkSmoke, mayLaySmoke } from './rules/orders/aiming'
 import { checkMission, grounded, type MissionFault, mayFly } from './rules/orders/missions'
 import { checkNight, type NightFault } from './rules/orders/night'
 import { checkSpecial, type SpecialFault } from './rules/orders/special'
+import { checkTransport, mayUnload, type TransportFault } from './rules/orders/transport'
 import { checkWorks, isWorksOrder, type WorksFault } from './rules/orders/works'
 import { mayFire, type ShotFault } from './rules/shot'
 import { sees } from './rules/sight'
 import { ammoOf, holdOn } from './rules/specials'
 import { mayMove } from './rules/step'
 import { type PathFault, timetable } from './rules/timetable'
+import { ridesTank } from './rules/transport'
 import { allUnits, isSuppressed, typeOf, unitsIn } from './rules/units'
 import { STACK } from './tables/modifiers'
 
@@ -31,6 +35,7 @@ export type OrderFault =
   | NightFault
   | WorksFault
   | MissionFault
+  | TransportFault
   | 'noSuchUnit'
   | 'gone'
   | 'notArrived'
@@ -72,6 +77,16 @@ export const barred = (field: Field, unit: Unit): Judgement => {
   return field.turn < turn ? illegal('notArrived', 'T5.1', { turn }) : legal
 }
 
+/** T11.5, T11.7: what is carried unloads; riders of tanks may also get down to march or to defend. */
+const fitsAboard = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
+  if (kind === 'unload') return legal
+  const freely = MOVES.includes(kind) || kind === 'defence'
+  if (!freely || !ridesTank(field, unit)) return illegal('riding', 'T11.7')
+  return mayUnload(field, unit)
+}
+
+const MOVES: readonly OrderKind[] = ['manoeuvre', 'march', 'assault', 'fireOnMove']
+
 /** What the unit's place on the table leaves it to do. */
 const fitsPlace = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
   if (isNight(field) !== (kind === 'night'))
@@ -79,10 +94,10 @@ const fitsPlace = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
   if (kind === 'night') return unit.place === 'map' ? legal : illegal('nightOrdersOnly', 'T16.2')
   if (isSquadron(field, unit)) return isAirKind(kind) ? legal : illegal('squadronsFly', 'T15.1')
   if (isAirKind(kind)) return illegal('squadronsOnly', 'T15.1')
-  const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
+  const moves = MOVES.includes(kind)
   if (unit.place === 'reserve') return moves ? legal : illegal('mustEnter', 'T5.1')
   if (unit.place === 'attached') return kind === 'attachObserver' ? legal : illegal('attached', 'T3.17')
-  if (unit.place === 'carried') return moves ? legal : illegal('riding', 'T11.7')
+  if (unit.place === 'carried') return fitsAboard(field, unit, kind)
   if (unit.place === 'offMap')
     return kind === 'defence' || kind === 'suppress' || kind === 'smoke'
       ? legal
@@ -140,12 +155,15 @@ const fitsUnit = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
   switch (kind) {
     case 'defence':
       return type.kind === 'marker' || type.kind === 'air' ? illegal('attached', 'T3.1') : legal
-    case 'ambush':
-      return mayAmbush(field, unit)
+    case 'ambush': {
+      // T5.12 Who has no cover mounted may have it on foot.
+      const afootToo = mayAmbush(field, afoot(unit))
+      return afootToo.legal ? afootToo : mayAmbush(field, unit)
+    }
     case 'suppress':
-      return mayFire(field, unit, 'suppress')
+      return mayFire(field, afoot(unit), 'suppress')
     case 'smoke':
-      return mayLaySmoke(field, unit)
+      return mayLaySmoke(field, afoot(unit))
     case 'fireOnMove':
       if (type.kind === 'crew') return illegal('crewsDoNot', 'T3.4')
       if (!isArmed(field, unit)) return illegal('unarmed', 'T3.4')
@@ -184,6 +202,12 @@ const fitsUnit = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
     case 'blowBridge':
     case 'buildBridge':
       return checkWorks(field, unit, kind)
+    case 'load':
+    case 'takeOn':
+    case 'unload':
+    case 'setDown':
+    case 'resupply':
+      return checkTransport(field, unit, kind)
     default:
       return kind satisfies never
   }
@@ -234,21 +258,34 @@ const checkMove = (field: Field, unit: Unit, order: MoveOrder): Judgement => {
   }
   if (order.kind !== 'fireOnMove') return legal
   // T12.6, T12.8 Who rides cannot fire.
-  const rides = unit.mount !== null && (order.mount ?? unit.mount) === 'on'
+  const rides = asOrdered(unit, order).mount === 'on'
   return rides ? illegal('noIntensity', 'T12.6') : checkAim(field, unit, order.aim, 'onMove')
 }
 
-/** T10.4: the trench counts as this order has it, not as that of the last turn had. */
+/** T10.4, T5.12: trench and horses count as this order has it, not as that of the last turn had. */
 const inThisTurn = (unit: Unit, order: Order): Unit => ({
-  ...unit,
+  ...asOrdered(unit, order),
   leftTrench: 'leaveTrench' in order && order.leaveTrench === true,
 })
 
+/** T5.4: nobody mounts in a forest off the road. */
+const checkMounting = (field: Field, unit: Unit, order: Order): Judgement => {
+  const then = asOrdered(unit, order)
+  return then.mount === 'on' && unit.mount === 'off' && unit.hex !== null && !canStand(field, then, unit.hex)
+    ? illegal('mountedInForest', 'T5.4', { hex: unit.hex })
+    : legal
+}
+
 const checkStand = (field: Field, unit: Unit, order: Exclude<Order, MoveOrder>): Judgement => {
+  const mounting = checkMounting(field, unit, order)
+  if (!mounting.legal) return mounting
   switch (order.kind) {
     case 'defence':
-    case 'ambush':
       return checkPolicy(field, inThisTurn(unit, order), order)
+    case 'ambush': {
+      const hides = mayAmbush(field, asOrdered(unit, order))
+      return hides.legal ? checkPolicy(field, inThisTurn(unit, order), order) : hides
+    }
     case 'suppress':
       return checkAim(field, inThisTurn(unit, order), order.aim, 'suppress', order.laying)
     case 'airEscort':
@@ -264,6 +301,12 @@ const checkStand = (field: Field, unit: Unit, order: Exclude<Order, MoveOrder>):
       return legal
     case 'night':
       return checkNight(field, unit, order)
+    case 'load':
+    case 'takeOn':
+    case 'unload':
+    case 'setDown':
+    case 'resupply':
+      return checkTransport(field, unit, order)
     default:
       return isWorksOrder(order) ? checkWorks(field, unit, order) : checkSpecial(field, unit, order)
   }

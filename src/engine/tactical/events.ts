@@ -65,6 +65,8 @@ export type Event =
         suppressive: boolean
         cause: FireCause
         ammo: number
+        /** T11.3, T11.7: the carrier through whose loss the load is fired at; absent: fire at the target itself. */
+        carrier?: UnitId
         /** T13.3, T13.6: the die that picked among the units there, before those of the roll. */
         picked: readonly number[]
         roll: Roll
@@ -209,8 +211,25 @@ export type Event =
         /** Stopped hits that count in the turn's pool (T4.4); absent: all. The trench of T6.3 is outside. */
         pooled?: number
       }>)
-  /** T5.12, T11.6: gets down from its carrier; `drawn` into close combat it misses a round. */
-  | (At & Readonly<{ kind: 'dismounted'; unit: UnitId; carrier: UnitId; hex: Hex; drawn: boolean }>)
+  /**
+   * T11.5–T11.8: gets down from its carrier; `drawn` into close combat it misses a round; `wrecked`: the carrier
+   * is destroyed.
+   */
+  | (At &
+      Readonly<{
+        kind: 'dismounted'
+        unit: UnitId
+        carrier: UnitId
+        hex: Hex
+        drawn: boolean
+        wrecked?: true
+      }>)
+  /** T3.8 */
+  | (At & Readonly<{ kind: 'loaded'; unit: UnitId; carrier: UnitId }>)
+  /** T3.16: `ammo` moved from the transport's load; `left` of that load. */
+  | (At & Readonly<{ kind: 'resupplied'; unit: UnitId; carrier: UnitId; ammo: number; left: number }>)
+  /** T5.4: motorcyclists leave their machines for good. */
+  | (At & Readonly<{ kind: 'abandoned'; unit: UnitId; hex: Hex }>)
   /** T5.13. `rolls`: 2D6 of wire on the way (T10.5); absent: no wire. */
   | (At & Readonly<{ kind: 'leftCombat'; unit: UnitId; from: Hex; to: Hex; rolls?: readonly number[] }>)
   | (At & Readonly<{ kind: 'rallied'; unit: UnitId }>)

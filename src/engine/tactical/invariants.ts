@@ -21,7 +21,8 @@ const faultOf = (state: State, unit: Unit): string | null => {
 
 const stackFault = (state: State, unit: Unit): string | null => {
   if (unit.place !== 'map' || unit.hex === null || kindOf(state, unit) === 'marker') return null
-  const here = unitsIn(state, unit.hex).filter((other) => other.side === unit.side)
+  // T5.6 Only those who were set down by force may be one too many.
+  const here = unitsIn(state, unit.hex).filter((other) => other.side === unit.side && !other.forced)
   return here.length > STACK ? `T1.3 ${here.length} units of ${unit.side} in ${unit.hex}` : null
 }
 
@@ -33,10 +34,22 @@ const hostFault = (state: State, unit: Unit): string | null => {
   return host.hex === unit.hex ? null : `attached to ${unit.host} but in ${unit.hex}`
 }
 
+const cargoFault = (state: State, unit: Unit): string | null => {
+  const cargo = unit.cargo ?? 0
+  if (!Number.isInteger(cargo) || cargo < 0) return `load of ammo ${cargo}`
+  if (unit.place !== 'carried') return null
+  const carrier = unit.carrier === null ? undefined : state.units[unit.carrier]
+  if (carrier?.place !== 'map' && carrier?.place !== 'reserve') return `aboard ${unit.carrier}, which is gone`
+  if (carrier.side !== unit.side) return `aboard ${unit.carrier} of the enemy`
+  if (unit.concealed) return 'aboard in an ambush of its own'
+  return carrier.hex === unit.hex ? null : `aboard ${unit.carrier} but in ${unit.hex}`
+}
+
 /** The first broken invariant as a sentence for maintainers; null: none. */
 export const invariantFault = (state: State): string | null => {
   for (const unit of allUnits(state)) {
-    const fault = faultOf(state, unit) ?? stackFault(state, unit) ?? hostFault(state, unit)
+    const fault =
+      faultOf(state, unit) ?? stackFault(state, unit) ?? hostFault(state, unit) ?? cargoFault(state, unit)
     if (fault) return `turn ${state.turn}: ${unit.id}: ${fault}`
   }
   return null

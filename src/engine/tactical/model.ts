@@ -257,6 +257,10 @@ export type Unit = Readonly<{
   dugIn: boolean
   mount: 'on' | 'off' | null
   carrier: UnitId | null
+  /** T11.4: ammo that a column or an APC company carries for others; absent: none. */
+  cargo?: number
+  /** T11.6, T11.7: set down by force; it may be one too many in its hex until it moves. Absent: no. */
+  forced?: true
   /** Observers: the battery they serve and the company they are with (T13.4). */
   serves: UnitId | null
   host: UnitId | null

@@ -6,6 +6,7 @@ import { type Stage, type Step, stage } from './ledger'
 import { enemyOf, type Side, type SideView, type State, type Unit } from './model'
 import { isMove, type Order } from './orders'
 import { coverAllowsAmbush } from './rules/ground'
+import { asOrdered, mountAtFirst } from './rules/mounts'
 import { sees } from './rules/sight'
 import { allUnits, typeOf } from './rules/units'
 import { viewFor } from './view'
@@ -39,10 +40,20 @@ const turnsTo = (state: State, unit: Unit, order: Order) => {
     : null
 }
 
-const opened = (state: State, unit: Unit, order: Order): Event[] => {
+/** T5.12: a unit that stands mounts or gets down at once; one that moves does so at tick 0. */
+const mounts = (unit: Unit, order: Order): Event[] => {
+  const mount = isMove(order) ? null : mountAtFirst(order)
+  return mount === null || unit.mount === null || unit.mount === mount
+    ? []
+    : [{ kind: 'mounted', rule: 'T5.12', unit: unit.id, mount }]
+}
+
+const opened = (state: State, standing: Unit, order: Order): Event[] => {
+  const unit = asOrdered(standing, order)
   const leftTrench = 'leaveTrench' in order && order.leaveTrench === true
   const events: Event[] = [{ kind: 'ordered', rule: 'T2.1', unit: unit.id, order: order.kind, leftTrench }]
   const facing = turnsTo(state, unit, order)
+  events.push(...mounts(standing, order))
   if (facing) events.push({ kind: 'faced', rule: 'T5.10', unit: unit.id, facing })
   if (goesIntoAmbush(state, unit, order)) events.push({ kind: 'concealed', rule: 'T3.25', unit: unit.id })
   return events

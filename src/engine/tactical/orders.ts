@@ -36,6 +36,8 @@ type Stands = Readonly<{
   /** Turn free of cost (T5.10); guns and heavy machine guns only by `sector`. */
   facing?: Face
   leaveTrench?: boolean
+  /** T5.12: state from the opening of the sheets on; absent: as it is. */
+  mount?: MountState
 }>
 
 type Fights = Readonly<{
@@ -53,8 +55,13 @@ type Moves = Fights &
     pace?: UnitId
     /** Facing after the last step. */
     facing?: Face
-    /** T5.12: state for the way. */
-    mount?: 'on' | 'off'
+    /** T5.12: state for the whole way. */
+    mount?: MountState
+    /**
+     * T5.12: state for each step of the path instead, and at its end where there is one more. It changes on
+     * arrival in the hex where the step begins.
+     */
+    mounts?: readonly MountState[]
   }>
 
 /** T16.2: every three figures dig a trench or set a wire; engineers also one obstacle. */
@@ -68,6 +75,7 @@ export type PatrolPolicy = Readonly<{
   /** Ground targets, as in Defence. */
   ground: Pick<FirePolicy, 'prefer' | 'stationary' | 'ask'> & Readonly<{ mode: 'hold' | 'react' }>
 }>
+export type MountState = 'on' | 'off'
 
 export type Order =
   | (Readonly<{ kind: 'defence'; policy: FirePolicy; laying?: LayingChoice }> & Stands & Fights)
@@ -102,6 +110,14 @@ export type Order =
   | Readonly<{ kind: 'airDrop'; hex: Hex }>
   /** T8.6: a search of all hexes at most so far from the middle. */
   | Readonly<{ kind: 'airRecon'; hex: Hex; radius: 1 | 2 | 3 }>
+  /** T3.8, T11.8: by the load and by its carrier, both in one hex. */
+  | Readonly<{ kind: 'load'; carrier: UnitId }>
+  | Readonly<{ kind: 'takeOn'; unit: UnitId }>
+  /** `facing`: of guns and heavy machine guns, which stand deployed. */
+  | Readonly<{ kind: 'unload'; facing?: Face }>
+  | Readonly<{ kind: 'setDown'; unit: UnitId }>
+  /** T3.16: by the transport, from its load of ammo to a unit of its hex. */
+  | Readonly<{ kind: 'resupply'; unit: UnitId }>
   | WorksOrder
 
 /** T3.11, T3.12: orders of engineers; `face`: of their own hex. */

@@ -5,7 +5,7 @@ import type { Battle, Field, Side, State, Unit, UnitId } from './model'
 import type { Placement } from './orders'
 import { coverAllowsAmbush, onBridge, terrainAt } from './rules/ground'
 import { checkSetupWorks, withWorks } from './rules/setupWorks'
-import { takesObservers, typeOf } from './rules/units'
+import { bearerOf, takesObservers, typeOf } from './rules/units'
 import { STACK, TERRAIN } from './tables/modifiers'
 
 type Spot = Placement['units'][UnitId]
@@ -19,8 +19,8 @@ export const settle = (state: State, side: Side, placement: Placement): State =>
   }
   for (const id in units) {
     const unit = units[id] as Unit
-    const host = unit.side === side && unit.place === 'attached' ? units[unit.host ?? ''] : undefined
-    if (host) units[id] = { ...unit, hex: host.hex }
+    const host = unit.side === side ? bearerOf(units, unit) : unit
+    if (host !== unit) units[id] = { ...unit, hex: host.hex }
   }
   return { ...state, units, works: withWorks(state, side, placement) }
 }

@@ -11,6 +11,7 @@ import { type FirePreview, firePreview } from './preview/fire'
 import { type PathPreview, pathPreview } from './preview/path'
 import { defenceTerms } from './rules/defence'
 import { minesFor } from './rules/mines'
+import { asOrdered } from './rules/mounts'
 import type { How } from './rules/shot'
 import { unitsIn } from './rules/units'
 import { wireBetween, wireCrossing } from './rules/wire'
@@ -44,7 +45,15 @@ const underOrder = (view: SideView, unit: Unit, order: Order): SideView => {
   const leftTrench = 'leaveTrench' in order && order.leaveTrench === true
   const facing =
     'facing' in order && order.facing !== undefined && !isMove(order) ? order.facing : unit.facing
-  const now = { ...unit, order: order.kind, leftTrench, facing, ignored: 0, fired: false, halted: false }
+  const now = {
+    ...asOrdered(unit, order),
+    order: order.kind,
+    leftTrench,
+    facing,
+    ignored: 0,
+    fired: false,
+    halted: false,
+  }
   return { ...view, units: { ...view.units, [unit.id]: now } }
 }
 

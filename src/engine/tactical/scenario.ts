@@ -21,6 +21,8 @@ export type ScenarioUnit = Readonly<{
   deployed?: boolean
   dugIn?: boolean
   mount?: 'on' | 'off'
+  /** T11.4: ammo in the load of a column or an APC company. */
+  cargo?: number
   /** Reinforcement: may enter from this turn on, over these hexes of the map's border. */
   arrives?: Readonly<{ turn: number; hexes: readonly Hex[] }>
   /** Artillery off the map (T13.9). */

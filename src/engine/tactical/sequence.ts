@@ -12,6 +12,7 @@ import { openTurn } from './opening'
 import type { Answers, Question, Sheets } from './orders'
 import { airMissions, patrolsHome } from './phases/air'
 import { airReconnaissance } from './phases/air/recon'
+import { ridersDown } from './phases/boarding'
 import { closeCombat } from './phases/closeCombat'
 import { firePhase } from './phases/fire'
 import { groundMovement } from './phases/movement'
@@ -26,7 +27,7 @@ type PlayedPhase = 'orders' | 'fire' | 'movement' | 'special'
 
 export const sequence: readonly Readonly<{ phase: PlayedPhase; stages: readonly Stage[] }>[] = [
   { phase: 'orders', stages: [openTurn] },
-  { phase: 'fire', stages: [firePhase] },
+  { phase: 'fire', stages: [ridersDown, firePhase] },
   { phase: 'movement', stages: [airMissions, groundMovement, patrolsHome, closeCombat] },
   {
     phase: 'special',

@@ -3,10 +3,10 @@ import { cellOf, edgeKey, type Face, type Grid, type Hex } from '../../kernel/he
 import { sortedKeys } from '../../kernel/keys'
 import type { Battle, Side, State, Unit, UnitId, UnitType, Works } from './model'
 import type { Placement } from './orders'
-import { checkPlacement, settle } from './placement'
+import { canStand, checkPlacement, settle } from './placement'
 import { holderOf } from './rules/control'
 import { defaultWorks } from './rules/setupWorks'
-import { occupied } from './rules/units'
+import { bearerOf, occupied } from './rules/units'
 import type { ScenarioUnit } from './scenario'
 
 export { canStand, checkPlacement } from './placement'
@@ -43,8 +43,9 @@ export const startState = (battle: Battle, seed: string): State => {
   }
 }
 
-/** Where a unit of the file is at first; T13.9 off the map, T13.4 with its host, or in reserve. */
+/** Where a unit of the file is at first; T13.9 off the map, T13.4 with its host, T11 aboard, or in reserve. */
 const placeOf = (listed: ScenarioUnit): Unit['place'] => {
+  if (listed.carriedBy !== undefined) return 'carried'
   if (listed.offMap) return 'offMap'
   if (listed.host !== undefined) return 'attached'
   if (listed.carriedBy !== undefined) return 'carried'
@@ -73,6 +74,7 @@ const unitAtStart = (battle: Battle, listed: ScenarioUnit, row: number): Unit =>
     dugIn: listed.dugIn ?? false,
     mount: type.mounted ? (listed.mount ?? 'off') : null,
     carrier: listed.carriedBy ?? null,
+    ...(listed.cargo === undefined ? {} : { cargo: listed.cargo }),
     serves: listed.serves ?? null,
     host: listed.host ?? null,
     ready: listed.squadron?.turn ?? 0,
@@ -93,16 +95,15 @@ const unitAtStart = (battle: Battle, listed: ScenarioUnit, row: number): Unit =>
 
 /** T3.9: guns start ready to fire; those that have yet to come are in travel state. */
 const deployedAtStart = (type: UnitType, listed: ScenarioUnit, place: Unit['place']): boolean =>
-  !type.deploys || (listed.deployed ?? place !== 'reserve')
+  !type.deploys || (listed.deployed ?? (place !== 'reserve' && place !== 'carried'))
 
-/** In the order of their ids, in which the rules go through them. Attached observers stand where their host stands. */
+/** In the order of their ids, in which the rules go through them; who is with another stands where that stands. */
 const tableOf = (units: Readonly<Record<UnitId, Unit>>): Readonly<Record<UnitId, Unit>> => {
   const all: Record<UnitId, Unit> = {}
   for (const id of sortedKeys(units)) {
     const unit = units[id] as Unit
-    const bearer = unit.place === 'attached' ? unit.host : unit.place === 'carried' ? unit.carrier : null
-    const host = bearer === null ? undefined : units[bearer]
-    all[id] = host ? { ...unit, hex: host.hex } : unit
+    const host = bearerOf(units, unit)
+    all[id] = host === unit ? unit : { ...unit, hex: host.hex }
   }
   return all
 }
@@ -169,6 +170,18 @@ export const deploy = (state: State, side: Side, placement: Placement): State =>
   return settle(state, side, placement)
 }
 
+/** [H] T12.8.a Motorcyclists who are set up on foot in a forest off the road have come without machines. */
+const machinesLeft = (state: State): State['units'] => {
+  const units: Record<UnitId, Unit> = { ...state.units }
+  for (const id in units) {
+    const unit = units[id] as Unit
+    const { mobility } = state.battle.types[unit.type] as UnitType
+    if (mobility !== 'motorcycle' || unit.mount !== 'off' || unit.hex === null) continue
+    if (!canStand(state, { ...unit, mount: 'on' }, unit.hex)) units[id] = { ...unit, mount: null }
+  }
+  return units
+}
+
 /** Both sides stand, T16.5 each holding the hexes in which it openly stands: the first orders may be written. */
 export const beginBattle = (state: State): State => {
   const control: Record<Hex, Side> = { ...state.control }
@@ -176,5 +189,5 @@ export const beginBattle = (state: State): State => {
     const side = holderOf(state, hex)
     if (side !== null) control[hex] = side
   }
-  return { ...state, control, phase: 'orders' }
+  return { ...state, units: machinesLeft(state), control, phase: 'orders' }
 }

@@ -15,7 +15,8 @@ const flagsOf = (unit: Unit): number =>
   32 * Number(unit.halted) +
   64 * Number(unit.sprung) +
   128 * Number(unit.dismounted) +
-  256 * Number(unit.fought)
+  256 * Number(unit.fought) +
+  512 * Number(unit.forced ?? false)
 
 /**
  * All of a unit that play can change, in a fixed order; type, side and row are as the battle's file has them.
@@ -35,6 +36,7 @@ const unitText = (unit: Unit): string =>
     unit.suppressedIn,
     unit.mount,
     unit.carrier,
+    unit.cargo ?? '',
     unit.serves,
     unit.host,
     unit.ready,

@@ -1,4 +1,5 @@
 import { airEvents, airHow } from './air'
+import { transportEvents } from './transport'
 import { worksEvents } from './works'
 
 /** One sentence for each kind of event. Units, hexes and rules are put in by `narrate`. */
@@ -125,6 +126,7 @@ export const events = {
     turnEnded: 'Turn {{turn}} ends',
     ended: 'The battle is over: {{level}}, {{side}}',
     endedDraw: 'The battle is over: a draw',
+    ...transportEvents,
     someone: 'a hidden unit',
     and: ' and ',
   },

@@ -1,5 +1,6 @@
 import type { OrderFault } from '../../engine/tactical/checkOrder'
 import { airFaults, airTableFaults } from './air'
+import { transportFaults } from './transport'
 import { worksFaults, worksTableFaults } from './works'
 
 /** Why the engine refuses an order. A new refusal of the engine is an error of types here. */
@@ -82,6 +83,7 @@ const ofOrders = {
   engineersOnly: 'only engineers set an obstacle, one each',
   edgeTaken: 'there is one already on that face of {{hex}}',
   ...airFaults,
+  ...transportFaults,
   slowVehicle: 'a vehicle of speed 1 does not fire on the move',
 } as const satisfies Readonly<Record<OrderFault, string>> & Readonly<Record<string, string>>
 

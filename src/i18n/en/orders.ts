@@ -1,4 +1,5 @@
 import { airAnswers, airCard, airKinds, airPolicy, airSheet } from './air'
+import { transportKinds } from './transport'
 import { worksDeploy, worksKinds, worksPolicy, worksSheet } from './works'
 
 /** Words of the order sheet, the unit card and the deployment. */
@@ -46,6 +47,7 @@ export const orders = {
       line: 'Digs, wires and hides before the next day.',
       rule: 'T16.2',
     },
+    ...transportKinds,
   },
   sheet: {
     ...worksSheet,
@@ -98,6 +100,8 @@ export const orders = {
     facing: 'faces {{face}}',
     face: 'face {{face}}',
     with: 'with {{unit}}',
+    on: 'on {{unit}}',
+    ridesOn: 'rides with {{unit}}',
     goesWith: 'goes with {{unit}}',
     exits: 'off the map',
     dice: '{{dice}}d·{{accuracy}}',
@@ -177,6 +181,11 @@ export const orders = {
     indirect: 'indirect',
     upTo: 'up to {{range}}',
     indirectTo: 'indirect, up to {{range}}',
+    cargo: 'Ammo for others',
+    loadFire: 'Then at the load, {{unit}}',
+    loadFireLost: 'Once more at {{unit}}, if they are lost',
+    loadChance: 'it comes to that',
+    loadNote: 'then {{unit}}',
     arrivals: 'Arrivals',
     tick: 'tick {{tick}}',
   },
@@ -219,6 +228,9 @@ export const orders = {
     leaveTrench: 'leave the trench for this turn',
     pace: 'Keep pace with',
     mount: 'On the way',
+    mountStand: 'Stands',
+    mountSteps: 'step by step',
+    mountEnd: 'at the end',
     mountOn: 'mounted',
     mountOff: 'dismounted',
     leave: 'Leave close combat',

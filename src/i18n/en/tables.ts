@@ -98,6 +98,7 @@ export const tables = {
     enemyAhead: 'the enemy stands at {{hex}}',
     passesEnemy: 'the enemy stands on the way, at {{hex}}',
     noEnemyToAssault: 'no known enemy at {{hex}}',
+    fightsOnFoot: 'it gets down for this order',
     leavesTrench: 'it leaves the trench for this shot: no bonus this turn',
     lastAmmo: 'spends its last ammo',
   },

@@ -66,6 +66,10 @@ const faults = {
   impassable: 'Unit {{unit}} cannot stand at {{hex}}: “{{path}}”.',
   noCover: 'The unit has no cover for an ambush: “{{path}}”.',
   hasNoTravelState: 'The unit has no travel state: “{{path}}”.',
+  carrierUnfit: '{{carrier}} cannot carry {{unit}}: “{{path}}”.',
+  carriedElsewhere:
+    '{{unit}} is carried: it starts neither hidden, dug in, deployed nor mounted, “{{path}}”.',
+  cargoOverFull: '{{unit}} has no room for {{cargo}} ammo: “{{path}}”.',
   cannotMount: 'The unit does not ride: “{{path}}”.',
   stackFull: '{{units}} units of a side are at {{hex}}, at most three: “{{path}}”.',
   bridgeFull: '{{units}} units are on the bridge at {{hex}}, at most one: “{{path}}”.',

@@ -1,6 +1,7 @@
 import type { events as english } from '../en/events'
 import type { Russian } from '../words'
 import { airEvents, airHow } from './air'
+import { transportEvents } from './transport'
 import { worksEvents } from './works'
 
 /** One sentence for each kind of event. */
@@ -139,6 +140,7 @@ export const events: Russian<typeof english> = {
     turnEnded: 'Ход {{turn}} окончен',
     ended: 'Бой окончен: {{level}}, {{side}}',
     endedDraw: 'Бой окончен: ничья',
+    ...transportEvents,
     someone: 'скрытый отряд',
     and: ' и ',
   },

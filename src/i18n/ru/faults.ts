@@ -1,6 +1,7 @@
 import type { faults as english } from '../en/faults'
 import type { Russian } from '../words'
 import { airFaults, airTableFaults } from './air'
+import { transportFaults } from './transport'
 import { worksFaults, worksTableFaults } from './works'
 
 /** Why an order or a step is refused. */
@@ -121,6 +122,7 @@ export const faults: Russian<typeof english> = {
     engineersOnly: 'надолбы ставят только сапёры, по одним',
     edgeTaken: 'на этой грани {{hex}} они уже стоят',
     ...airFaults,
+    ...transportFaults,
     slowVehicle: 'машина со скоростью 1 в движении не стреляет',
   },
 }

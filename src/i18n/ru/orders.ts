@@ -1,6 +1,7 @@
 import type { orders as english } from '../en/orders'
 import type { Russian } from '../words'
 import { airAnswers, airCard, airKinds, airPolicy, airSheet } from './air'
+import { transportKinds } from './transport'
 import { worksDeploy, worksKinds, worksPolicy, worksSheet } from './works'
 
 /** Words of the order sheet, the unit card and the deployment. */
@@ -43,6 +44,7 @@ export const orders: Russian<typeof english> = {
       rule: 'T3.17',
     },
     night: { name: 'Ночь', short: 'Ночь', line: 'Роет, ставит проволоку, уходит в засаду.', rule: 'T16.2' },
+    ...transportKinds,
   },
   sheet: {
     ...worksSheet,
@@ -97,6 +99,8 @@ export const orders: Russian<typeof english> = {
     facing: 'фронт {{face}}',
     face: 'грань {{face}}',
     with: 'при {{unit}}',
+    on: 'на {{unit}}',
+    ridesOn: 'едет на {{unit}}',
     goesWith: 'идёт при {{unit}}',
     exits: 'с карты',
     dice: '{{dice}}к·{{accuracy}}',
@@ -180,6 +184,11 @@ export const orders: Russian<typeof english> = {
     indirect: 'непрямой',
     upTo: 'до {{range}}',
     indirectTo: 'непрямой, до {{range}}',
+    cargo: 'БК для других',
+    loadFire: 'Затем по грузу, {{unit}}',
+    loadFireLost: 'Ещё раз по {{unit}}, если те погибнут',
+    loadChance: 'дойдёт до этого',
+    loadNote: 'затем {{unit}}',
     arrivals: 'Прибытие',
     tick: 'тик {{tick}}',
   },
@@ -222,6 +231,9 @@ export const orders: Russian<typeof english> = {
     leaveTrench: 'выйти из окопа на этот ход',
     pace: 'Держать шаг с',
     mount: 'В пути',
+    mountStand: 'Стоит',
+    mountSteps: 'по шагам',
+    mountEnd: 'в конце',
     mountOn: 'верхом',
     mountOff: 'спешенным',
     leave: 'Выйти из боя',

@@ -100,6 +100,7 @@ export const tables: Russian<typeof english> = {
     enemyAhead: 'в {{hex}} враг',
     passesEnemy: 'на пути враг, {{hex}}',
     noEnemyToAssault: 'в {{hex}} враг не замечен',
+    fightsOnFoot: 'для этого приказа отряд спешивается',
     leavesTrench: 'ради этого огня отряд выходит из окопа: в этот ход он не защищает',
     lastAmmo: 'тратит последний БК',
   },

@@ -35,6 +35,11 @@ const rolled = (roll: Roll, speak: Speaker): Partial<Sentence> => {
 const how = (event: Fired, { say }: Speaker): string => {
   const fire = event.suppressive ? say('event.how.suppressive') : say(`event.how.${event.cause}`)
   const laid = event.laying === 'indirect' ? say('event.how.indirect', { how: fire }) : fire
+  if (event.carrier !== undefined)
+    return say(event.rule === 'T11.7' ? 'event.howLoadLost' : 'event.howLoad', {
+      how: laid,
+      carrier: mark('carrier'),
+    })
   if (event.order === 0) return laid
   // T13.3 goes on with the dice that missed; of a salvo each target reads the same dice (T13.8).
   const crowded = event.roll.sum.dice.some(({ why }) => why === 'crowding')
@@ -65,7 +70,11 @@ const fired = (event: Fired, speak: Speaker): Sentence => {
     accuracy: totalOf(event.roll.sum.accuracy),
   })
   return {
-    head: fill(sentence, { unit: [unit(event.unit)], target: [unit(event.target)] }),
+    head: fill(sentence, {
+      unit: [unit(event.unit)],
+      target: [unit(event.target)],
+      carrier: event.carrier === undefined ? [] : [unit(event.carrier)],
+    }),
     ...rolled(event.roll, speak),
   }
 }

@@ -58,7 +58,11 @@ export const moves: Tellers<Moves> = {
   }),
   dismounted: (event, { say, fill, unit: name }) => {
     const values = { unit, carrier: mark('carrier'), hex: event.hex }
-    const sentence = event.drawn ? say('event.drawnDown', values) : say('event.getsDown', values)
+    const sentence = event.wrecked
+      ? say('event.wrecked', values)
+      : event.drawn
+        ? say('event.drawnDown', values)
+        : say('event.getsDown', values)
     return { head: fill(sentence, { unit: [name(event.unit)], carrier: [name(event.carrier)] }) }
   },
   meeting: (event, { say, fill, unit: name }) => {

@@ -57,6 +57,23 @@ const BADGES: Readonly<Partial<Record<CounterState, Badge>>> = {
     shape(ctx, PLATE, INK.badge)
     lines(ctx, 'M-7-3H2V3H-7ZM2-1H5L7 1V3H2', INK.badgeInk, 1.4)
   },
+  towing: (ctx) => {
+    shape(ctx, PLATE, INK.badge)
+    lines(
+      ctx,
+      'M-7-3H-2V3H-7ZM-2 1H1M8-4L2 1.6M6.4 3.4A2.4 2.4 0 1 1 1.6 3.4A2.4 2.4 0 1 1 6.4 3.4',
+      INK.badgeInk,
+      1.4,
+    )
+  },
+  carried: (ctx) => {
+    shape(ctx, PLATE, INK.badge)
+    lines(ctx, 'M-7 4.6H7M0-5.4V1.6M-3-1.4L0 1.8L3-1.4', INK.badgeInk, 1.6)
+  },
+  mounted: (ctx) => {
+    shape(ctx, disc(10), INK.badge)
+    lines(ctx, 'M-4 5.2Q-6.4-6 0-6T4 5.2M-5.6 5.2H-2.6M2.6 5.2H5.6', INK.badgeInk, 1.8)
+  },
   dugIn: (ctx) => {
     shape(ctx, PLATE, '#e3d3ab')
     lines(ctx, 'M-7 3.5H-4V-2.5H0V3.5H4V-2.5H7', INK.badgeInk, 1.8)
@@ -95,6 +112,9 @@ const RANK: readonly CounterState[] = [
   'dugIn',
   'limbered',
   'loaded',
+  'towing',
+  'carried',
+  'mounted',
   'observer',
 ]
 const PLACES = [

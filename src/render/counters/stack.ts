@@ -30,13 +30,19 @@ const byHex = (counters: readonly CounterPicture[]): Map<Hex, CounterPicture[]> 
 /** The chosen and the aimed-at lie on top. */
 export const rank = ({ selected, target }: CounterPicture) => (selected ? 2 : target ? 1 : 0)
 
-const pile = (counters: readonly CounterPicture[], middle: Point): Place[] => {
+const isAboard = ({ states }: CounterPicture) => states.includes('carried')
+
+/** What is aboard lies under the pile: it is seen when the stack fans out. */
+const pile = (all: readonly CounterPicture[], middle: Point): Place[] => {
+  const counters = all.filter((counter) => !isAboard(counter))
+  const under = all.filter(isAboard).map((counter) => ({ counter, x: middle.x, y: middle.y }))
   const sorted = [...counters].sort((a, b) => rank(a) - rank(b))
   const shown = Math.min(MOST, sorted.length)
-  return sorted.map((counter, i) => {
+  const above = sorted.map((counter, i) => {
     const n = Math.max(0, i - (sorted.length - shown)) - (shown - 1) / 2
     return { counter, x: middle.x + n * STEP, y: middle.y - n * STEP }
   })
+  return [...under, ...above]
 }
 
 const fan = (counters: readonly CounterPicture[], middle: Point): Place[] => {

@@ -69,6 +69,9 @@ const orderFindings = (names: Names, side: Side, order: Order, path: string): re
   if ('pace' in order && order.pace !== undefined)
     findings.push(...ownerFinding(names, order.pace, side, at(path, 'pace')))
   if (order.kind === 'airEscort') findings.push(...ownerFinding(names, order.unit, side, at(path, 'unit')))
+  if ('carrier' in order) findings.push(...ownerFinding(names, order.carrier, side, at(path, 'carrier')))
+  if (order.kind === 'takeOn' || order.kind === 'setDown' || order.kind === 'resupply')
+    findings.push(...ownerFinding(names, order.unit, side, at(path, 'unit')))
   if ('host' in order) findings.push(...ownerFinding(names, order.host, side, at(path, 'host')))
   return findings
 }

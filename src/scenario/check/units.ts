@@ -12,6 +12,7 @@ import { at, error, type Finding, warning } from '../faults'
 import { observerFindings } from './observers'
 import { hexOffMap, isOnBorder, repeated } from './places'
 import type { Ground } from './scenario'
+import { transportFindings } from './transport'
 
 /** Findings on the list of units. */
 export const unitFindings = (ground: Ground): readonly Finding[] => {
@@ -38,6 +39,7 @@ const oneUnit = (ground: Ground, unit: ScenarioUnit, path: string): readonly Fin
     ...(unit.hex === undefined ? [] : standFindings(ground, unit, unit.hex, path)),
     ...arrivalFindings(ground, unit, path),
     ...observerFindings(ground.scenario, unit, type, path),
+    ...transportFindings(ground, unit, path),
   ]
 }
 
@@ -80,7 +82,8 @@ const placeFindings = (
   type: UnitType,
   path: string,
 ): readonly Finding[] => {
-  const places = [unit.hex, unit.arrives, unit.offMap, unit.host].filter((place) => place !== undefined)
+  const { hex, arrives, offMap, host, carriedBy } = unit
+  const places = [hex, arrives, offMap, host, carriedBy].filter((place) => place !== undefined)
   if (type.kind === 'air') {
     if (unit.hex !== undefined) return [error('airOnMap', at(path, 'hex'), { rule: 'T15.1' })]
     return unit.squadron === undefined

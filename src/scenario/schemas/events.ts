@@ -21,6 +21,7 @@ import {
   side,
   turn,
   whole,
+  yes,
 } from './parts'
 import { same } from './same'
 import { cause, task, unit } from './state'
@@ -68,6 +69,7 @@ const fire = [
     suppressive: v.boolean(),
     cause: v.picklist(['order', 'reaction', 'onTheMove', 'stationary', 'airFight', 'flak', 'raided', 'raid']),
     ammo: count,
+    carrier: v.exactOptional(id),
     picked: rolls,
     roll,
     object: v.exactOptional(v.picklist(['mines', 'bridge'])),
@@ -100,6 +102,7 @@ const movement = [
   on('exited', { unit: id, from: hex }),
   on('halted', { unit: id, hex: v.nullable(hex), why: key, ahead: v.nullable(hex) }),
   on('climbing', { unit: id, to: v.nullable(hex), work: count }),
+  on('abandoned', { unit: id, hex }),
   on('meeting', { units: ids, hexes: list(hex), rolls, hex: v.nullable(hex) }),
 ] as const
 
@@ -116,7 +119,7 @@ const closeCombat = [
     roll,
     pooled: v.exactOptional(count),
   }),
-  on('dismounted', { unit: id, carrier: id, hex, drawn: v.boolean() }),
+  on('dismounted', { unit: id, carrier: id, hex, drawn: v.boolean(), wrecked: v.exactOptional(yes) }),
   on('leftCombat', { unit: id, from: hex, to: hex, rolls: v.exactOptional(rolls) }),
   on('rallied', { unit: id }),
 ] as const
@@ -132,6 +135,8 @@ const specials = [
     ammo: count,
     surplus: v.nullable(v.strictObject({ unit: id, strength: count, ammo: count })),
   }),
+  on('loaded', { unit: id, carrier: id }),
+  on('resupplied', { unit: id, carrier: id, ammo: count, left: count }),
   on('observerAttached', { unit: id, host: id }),
   on('observerTested', { unit: id, host: id, rolls, lost: v.boolean() }),
   on('sighted', { side, unit }),

@@ -30,6 +30,7 @@ const fights = {
 const stands = {
   facing: v.exactOptional(face),
   leaveTrench: v.exactOptional(v.boolean()),
+  mount: v.exactOptional(mount),
 }
 
 const patrol = {
@@ -52,6 +53,7 @@ const moves = {
   pace: v.exactOptional(id),
   facing: v.exactOptional(face),
   mount: v.exactOptional(mount),
+  mounts: v.exactOptional(list(mount, 100)),
 }
 
 const nightWork = v.strictObject({ work: v.picklist(['trench', 'wire', 'obstacle']), face })
@@ -86,6 +88,11 @@ export const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('airCarpet'), hex }),
   v.strictObject({ kind: v.literal('airDrop'), hex }),
   v.strictObject({ kind: v.literal('airRecon'), hex, radius: v.picklist([1, 2, 3]) }),
+  v.strictObject({ kind: v.literal('load'), carrier: id }),
+  v.strictObject({ kind: v.literal('takeOn'), unit: id }),
+  v.strictObject({ kind: v.literal('unload'), facing: v.exactOptional(face) }),
+  v.strictObject({ kind: v.literal('setDown'), unit: id }),
+  v.strictObject({ kind: v.literal('resupply'), unit: id }),
 ])
 
 export const sheet = v.record(id, order)

@@ -133,6 +133,11 @@ export const orderKind = v.picklist([
   'airCarpet',
   'airDrop',
   'airRecon',
+  'load',
+  'takeOn',
+  'unload',
+  'setDown',
+  'resupply',
 ])
 
 /** Ways of firing (T4, T13, T15). */

@@ -66,6 +66,7 @@ const unit = v.strictObject({
   deployed: v.exactOptional(v.boolean()),
   dugIn: v.exactOptional(v.boolean()),
   mount: v.exactOptional(mount),
+  cargo: v.exactOptional(whole(0, 99)),
   arrives: v.exactOptional(v.strictObject({ turn, hexes })),
   offMap: v.exactOptional(
     v.strictObject({

@@ -15,6 +15,7 @@ import {
   side,
   turn,
   whole,
+  yes,
 } from './parts'
 import { same } from './same'
 
@@ -57,6 +58,8 @@ export const unit = v.strictObject({
   dugIn: v.boolean(),
   mount: v.nullable(mount),
   carrier: v.nullable(id),
+  cargo: v.exactOptional(count),
+  forced: v.exactOptional(yes),
   serves: v.nullable(id),
   host: v.nullable(id),
   ready: count,

@@ -118,6 +118,10 @@ export const cueOf = (line: LogLine): Cue | null => {
     case 'rallied':
     case 'regrouped':
     case 'dismounted':
+    case 'loaded':
+    case 'resupplied':
+    case 'mounted':
+    case 'abandoned':
     case 'observerTested':
     case 'wireTested':
     case 'bunkerBlown':

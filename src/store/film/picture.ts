@@ -74,6 +74,7 @@ export const filmPicture = (lines: readonly LogLine[]): ((table: Table, at: numb
       selected: next?.event.kind === 'fired' || next?.event.kind === 'struck' ? next.event.unit : null,
       targets: targetsOf(next),
       orders: null,
+      aboard: false,
       ghosts: fallen(table, at),
     }
     const shown = lines.slice(stepStart(lines, at), at)

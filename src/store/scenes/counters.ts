@@ -2,6 +2,7 @@
 import type { Field, Side, Unit, UnitId, UnitType } from '../../engine/tactical/model'
 import { inContact } from '../../engine/tactical/rules/contact'
 import { inTrench } from '../../engine/tactical/rules/ground'
+import { isGun, loadsOf } from '../../engine/tactical/rules/transport'
 import { allUnits, isOnMap, isSuppressed, steadinessOf, typeOf } from '../../engine/tactical/rules/units'
 import type { Lang } from '../api'
 import { keyed, steady } from '../memo'
@@ -16,6 +17,8 @@ export type Marks = Readonly<{
   targets: ReadonlySet<UnitId>
   /** Own units that have or lack an order; null while none are written. */
   orders: ReadonlyMap<UnitId, 'ordered' | 'noOrder'> | null
+  /** Whether units aboard others have counters of their own; in the film they go with their carriers. */
+  aboard: boolean
   /** Units that are not there: lost from sight (T8.5), or destroyed this turn. */
   ghosts: readonly Readonly<{ unit: Unit; state: 'lastSeen' | 'destroyed' }>[]
 }>
@@ -29,12 +32,16 @@ const statesOf = (field: Field, unit: Unit, marks: Marks): readonly CounterState
   const type = typeOf(field, unit)
   const own = unit.side === marks.owner
   const order = own ? marks.orders?.get(unit.id) : undefined
+  const loads = loadsOf(field, unit.id)
   const found: readonly (readonly [CounterState, boolean])[] = [
     ['suppressed', isSuppressed(unit)],
     ['ambush', own && unit.concealed],
     ['dugIn', unit.dugIn || inTrench(field, unit)],
-    ['limbered', type.deploys && !unit.deployed],
-    ['loaded', has(field, (other) => other.place === 'carried' && other.carrier === unit.id)],
+    ['limbered', type.deploys && !unit.deployed && unit.place === 'map'],
+    ['loaded', loads.some((load) => !isGun(typeOf(field, load)))],
+    ['towing', loads.some((load) => isGun(typeOf(field, load)))],
+    ['carried', unit.place === 'carried'],
+    ['mounted', unit.mount === 'on'],
     ['observer', has(field, (other) => other.place === 'attached' && other.host === unit.id)],
     ['lowAmmo', own && type.ammo > 0 && unit.ammo < type.ammo * LOW_AMMO],
     ['contact', unit.hex !== null && inContact(field, unit.hex)],
@@ -71,6 +78,9 @@ const counter = (field: Field, unit: Unit, marks: Marks): CounterPicture => {
   }
 }
 
+/** T11: under its carrier's counter, seen where the stack fans out. */
+const isAboard = (unit: Unit): boolean => unit.place === 'carried' && unit.hex !== null
+
 /** A maker of counter lists in which a counter that looks the same stays the same object. */
 export const counterMaker = (): ((field: Field, marks: Marks) => readonly CounterPicture[]) => {
   const kept = keyed<CounterPicture>()
@@ -78,7 +88,7 @@ export const counterMaker = (): ((field: Field, marks: Marks) => readonly Counte
   const keep = (picture: CounterPicture): CounterPicture =>
     kept(picture.id, Object.values({ ...picture, states: picture.states.join() }), () => picture)
   return (field, marks) => {
-    const standing = allUnits(field).filter(isOnMap)
+    const standing = allUnits(field).filter((unit) => isOnMap(unit) || (marks.aboard && isAboard(unit)))
     const shown = standing.map((unit) => keep(counter(field, unit, marks)))
     const gone = marks.ghosts.map(({ unit, state }) =>
       keep({ ...counter(field, unit, marks), states: [state] }),

@@ -7,6 +7,7 @@ import { allUnits } from '../../engine/tactical/rules/units'
 import { FACES, type Hex, neighbourHex } from '../../kernel/hex'
 import type { Draft } from '../api'
 import { type HexKind, type HostedKind, isPathKind, NEEDS, orderOfHex, orderOfHost } from './needs'
+import { asDrafted } from './riding'
 import { sitesOf } from './works'
 
 /** Own units that the order may name. */
@@ -24,7 +25,8 @@ export const hexesFor = (view: SideView, draft: Draft): readonly Hex[] =>
   )
 
 /** Hexes or units that the draft may point at. */
-export const choicesOf = (view: SideView, draft: Draft): readonly string[] => {
+export const choicesOf = (known: SideView, draft: Draft): readonly string[] => {
+  const view = asDrafted(known, draft)
   const { kind, unit } = draft
   const needs = NEEDS[kind]
   switch (needs) {

@@ -158,6 +158,7 @@ const orderOf = (wish: Wish): Order | Illegal | null => {
       return firingOnMove(wish)
     case 'limber':
     case 'fightOn':
+    case 'unload':
       return { kind: verb }
     case 'night':
       return { kind: verb, works: [], ambush: false }
@@ -168,6 +169,10 @@ const orderOf = (wish: Wish): Order | Illegal | null => {
     case 'regroup':
     case 'attachObserver':
     case 'airEscort':
+    case 'load':
+    case 'takeOn':
+    case 'setDown':
+    case 'resupply':
       return hosted(wish, verb)
     case 'layMines':
     case 'clearMines':

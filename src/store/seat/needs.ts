@@ -35,6 +35,11 @@ export const NEEDS = {
   airCarpet: 'hex',
   airDrop: 'hex',
   airRecon: 'hex',
+  load: 'host',
+  takeOn: 'host',
+  unload: 'nothing',
+  setDown: 'host',
+  resupply: 'host',
 } as const satisfies Readonly<Record<OrderKind, string>>
 
 export type PathKind = 'manoeuvre' | 'march' | 'assault' | 'fireOnMove'
@@ -49,13 +54,25 @@ export const RULE_OF_HEX: Readonly<Record<HexKind, string>> = {
   airRecon: 'T8.6',
 }
 
-export type HostedKind = 'regroup' | 'attachObserver' | 'airEscort'
+export type HostedKind = 'regroup' | 'attachObserver' | 'airEscort' | PairedKind
+/** T3.8, T3.16: with another unit of the hex, which may be the only one. */
+export type PairedKind = 'load' | 'takeOn' | 'setDown' | 'resupply'
+
+const PAIRED: readonly OrderKind[] = ['load', 'takeOn', 'setDown', 'resupply']
+
+export const isHostedKind = (kind: OrderKind): kind is HostedKind => NEEDS[kind] === 'host'
+
+export const isPairedKind = (kind: OrderKind): kind is PairedKind => PAIRED.includes(kind)
 
 /** The rule under which an order wants another unit. */
 export const RULE_OF_HOST: Readonly<Record<HostedKind, string>> = {
   regroup: 'T3.14',
   attachObserver: 'T3.17',
   airEscort: 'T15.2',
+  load: 'T3.8',
+  takeOn: 'T3.8',
+  setDown: 'T3.8',
+  resupply: 'T3.16',
 }
 
 export const isPathKind = (kind: OrderKind): kind is PathKind =>
@@ -65,7 +82,7 @@ export const isPathKind = (kind: OrderKind): kind is PathKind =>
 export const orderAtOnce = (kind: OrderKind): Order | null => {
   if (kind === 'defence' || kind === 'ambush') return { kind, policy: { mode: 'react' } }
   if (kind === 'night') return { kind, works: [], ambush: false }
-  return kind === 'limber' || kind === 'fightOn' ? { kind } : null
+  return kind === 'limber' || kind === 'fightOn' || kind === 'unload' ? { kind } : null
 }
 
 export const orderOfPath = (kind: Exclude<PathKind, 'fireOnMove'>, path: readonly Hex[]): Order => ({
@@ -84,12 +101,16 @@ export const orderOfHex = (kind: HexKind, hex: Hex): Order => {
   return kind === 'airRecon' ? { kind, hex, radius: 2 } : { kind, hex }
 }
 
-export const orderOfHost = (kind: HostedKind, unit: UnitId): Order =>
-  kind === 'airEscort' ? { kind, unit } : { kind, host: unit }
+export const orderOfHost = (kind: HostedKind, unit: UnitId): Order => {
+  if (kind === 'load') return { kind, carrier: unit }
+  return kind === 'regroup' || kind === 'attachObserver' ? { kind, host: unit } : { kind, unit }
+}
 
 /** The order as it would stand now; null while something is missing. */
 export const orderSoFar = (draft: Draft): Order | null => {
-  const { kind, path } = draft
+  const { kind, path, mount } = draft
   if (kind === 'fireOnMove' || !isPathKind(kind)) return orderAtOnce(kind)
-  return path.length > 0 ? orderOfPath(kind, path) : null
+  if (path.length === 0) return null
+  const order = orderOfPath(kind, path)
+  return mount === undefined ? order : ({ ...order, mount } as Order)
 }

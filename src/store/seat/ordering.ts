@@ -8,9 +8,10 @@ import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Draft, PaletteEntry, SeatActions, SheetRow } from '../api'
 import { choicesOf } from './choices'
 import type { Seating } from './desk'
-import { NEEDS, orderAtOnce, orderSoFar } from './needs'
+import { isPairedKind, NEEDS, orderAtOnce, orderOfHost, orderSoFar } from './needs'
 import { complete, dragTo, type Pointed, pointAt } from './pointing'
 import { keepingTheRest } from './refine'
+import { ride } from './riding'
 import { previewed } from './rows'
 import {
   clear,
@@ -25,6 +26,7 @@ import {
 } from './writing'
 
 type Making =
+  | 'ride'
   | 'palette'
   | 'begin'
   | 'point'
@@ -74,6 +76,11 @@ const PALETTE: readonly (readonly [OrderKind, string])[] = [
   ['airDrop', '1'],
   ['airRecon', '1'],
   ['airPatrol', '2'],
+  ['load', ''],
+  ['takeOn', ''],
+  ['unload', ''],
+  ['setDown', ''],
+  ['resupply', ''],
 ]
 
 /** A shared key goes to the order that is open, else to the first of those that share it. */
@@ -112,8 +119,14 @@ const begin = (seating: Seating, unit: UnitId, kind: OrderKind): Verdict => {
     const given = give(seating, unit, order)
     if (!given.legal) return given
   }
-  const draft: Draft = { unit, kind, path: [], facing: null, preview: null }
-  const waits = order === null || choicesOf(view, draft).length > 0
+  const given = seating.drafts.now().sheet[unit]
+  const mount = given?.kind === kind && 'mount' in given ? given.mount : undefined
+  const draft: Draft = { unit, kind, path: [], facing: null, preview: null, ...(mount ? { mount } : {}) }
+  const choices = choicesOf(view, draft)
+  // T3.8, T3.16 Where only one unit can be meant, it is.
+  const only = choices.length === 1 ? choices[0] : undefined
+  if (isPairedKind(kind) && only !== undefined) return give(seating, unit, orderOfHost(kind, only))
+  const waits = order === null || choices.length > 0
   seating.put({ selected: unit, said: null, draft: waits ? draft : null })
   return legal
 }
@@ -144,6 +157,7 @@ const making = (seating: Seating): Pick<SeatActions, Making> => {
     point: (hex, unit) => pointing(seating, hex, (field, draft) => pointAt(field, draft, hex, unit ?? null)),
     extend: (hex) => pointing(seating, hex, dragTo),
     finish: () => finish(seating),
+    ride: (mount) => ride(seating, mount),
     cancel: () => seating.put({ draft: null, said: null }),
     previewOf: (unit, order) => previewed(view, unit, order).preview,
     nightWorks: (id) => {

@@ -20,8 +20,8 @@ const markedOrders = ({ rows, purpose }: Shown): Marks['orders'] =>
   purpose === 'deploy'
     ? null
     : new Map(
-        rows.flatMap(({ unit, order, barred }) =>
-          order || barred.legal ? [[unit, order ? 'ordered' : 'noOrder'] as const] : [],
+        rows.flatMap(({ unit, order, barred, rides }) =>
+          order || (barred.legal && !rides) ? [[unit, order ? 'ordered' : 'noOrder'] as const] : [],
         ),
       )
 
@@ -80,7 +80,7 @@ const zoneMaker = () => {
       ...rows.flatMap(({ unit, order }) =>
         kept(`air ${unit}`, [view.battle, order], () => airZones(view.battle, view.side, order)),
       ),
-      ...kept('draft', [view, draft?.unit, draft?.kind], ofDraft),
+      ...kept('draft', [view, draft?.unit, draft?.kind, draft?.mount], ofDraft),
       ...desk.tools.flatMap(ofTool),
     ])
   }
@@ -97,6 +97,7 @@ const marksOf = (shown: Shown): Marks => ({
   selected: shown.desk.selected,
   targets: targetsOf(shown),
   orders: markedOrders(shown),
+  aboard: true,
   ghosts: lastSeen(shown.view),
 })
 

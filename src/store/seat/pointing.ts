@@ -14,6 +14,7 @@ import {
   type FacedKind,
   type HexKind,
   type HostedKind,
+  isHostedKind,
   isPathKind,
   NEEDS,
   orderOfFace,
@@ -23,6 +24,7 @@ import {
   RULE_OF_HEX,
   RULE_OF_HOST,
 } from './needs'
+import { asDrafted } from './riding'
 import { sitesOf, workAt } from './works'
 
 /** What pointing came to: a refusal, a longer draft, or an order to be given. */
@@ -79,7 +81,7 @@ export const complete = (draft: Draft): Pointed => {
   if (missing === 'face') return refused('needsFace', 'T4.12')
   if (missing === 'work') return refused('needsWork', ruleOfWork(draft.kind as WorksKind))
   if (missing === 'hex') return refused('needsHex', RULE_OF_HEX[draft.kind as HexKind])
-  if (missing === 'host') return refused('needsHost', RULE_OF_HOST[draft.kind as HostedKind])
+  if (isHostedKind(draft.kind)) return refused('needsHost', RULE_OF_HOST[draft.kind])
   return draft.path.length === 0 && isPathKind(draft.kind)
     ? refused('needsPath', 'T5.1')
     : refused('needsTarget', 'T4.8')
@@ -93,7 +95,7 @@ const routed = (view: SideView, draft: Draft, hex: Hex): Pointed => {
   const back = hex === start ? 0 : draft.path.indexOf(hex) + 1
   if (hex === start || back > 0)
     return { verdict: legal, draft: { ...draft, path: draft.path.slice(0, back) } }
-  const path = routeTo(view, draft.unit, draft.kind, draft.path, hex)
+  const path = routeTo(asDrafted(view, draft), draft.unit, draft.kind, draft.path, hex)
   return path ? { verdict: legal, draft: { ...draft, path } } : refused('noWay', 'T5.1', { hex })
 }
 
@@ -101,7 +103,8 @@ const moving = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Po
   const enemy = draft.kind === 'fireOnMove' ? knownEnemy(view, unit, hex) : null
   if (enemy === null) return routed(view, draft, hex)
   if (draft.path.length === 0) return refused('needsPath', 'T3.4')
-  return given({ kind: 'fireOnMove', path: draft.path, aim: { unit: enemy.id } })
+  const { path, mount } = draft
+  return given({ kind: 'fireOnMove', path, aim: { unit: enemy.id }, ...(mount ? { mount } : {}) })
 }
 
 const faced = (view: SideView, draft: Draft, hex: Hex): Pointed => {

@@ -18,6 +18,25 @@ export const outOfTrench = (view: SideView, unit: UnitId, order: Order): Order =
   return checkOrder(view, view.side, unit, leaving).legal ? leaving : order
 }
 
+/** T5.12: who rides gets down to fire or to hide; an order that only lacks this gets it. */
+export const onFoot = (view: SideView, unit: UnitId, order: Order): Order => {
+  if (view.units[unit]?.mount !== 'on' || 'mounts' in order) return order
+  if (
+    order.kind !== 'defence' &&
+    order.kind !== 'ambush' &&
+    order.kind !== 'suppress' &&
+    order.kind !== 'fireOnMove'
+  )
+    return order
+  if (checkOrder(view, view.side, unit, order).legal) return order
+  const afoot: Order = { ...order, mount: 'off' }
+  return checkOrder(view, view.side, unit, afoot).legal ? afoot : order
+}
+
+/** The order with what it takes besides to be carried out. */
+export const readyFor = (view: SideView, unit: UnitId, order: Order): Order =>
+  outOfTrench(view, unit, onFoot(view, unit, order))
+
 /** A new target or path of an order that stands keeps the rest of it, where the rest still fits. */
 export const keepingTheRest = (
   view: SideView,

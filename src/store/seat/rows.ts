@@ -4,10 +4,11 @@ import { barred, checkOrder } from '../../engine/tactical/checkOrder'
 import type { Side, SideView, Unit, UnitId } from '../../engine/tactical/model'
 import type { Order, Sheet } from '../../engine/tactical/orders'
 import { previewOrder } from '../../engine/tactical/preview'
+import { speedsOf } from '../../engine/tactical/rules/step'
 import { allUnits } from '../../engine/tactical/rules/units'
 import type { Preview, Said, SheetRow } from '../api'
 import { keyed, steady } from '../memo'
-import { outOfTrench } from './refine'
+import { readyFor } from './refine'
 
 const GONE: readonly Unit['place'][] = ['destroyed', 'merged', 'exited']
 
@@ -21,7 +22,7 @@ export type Previewed = Readonly<{ preview: Preview; warnings: readonly Said[] }
 
 /** What an order would do. A refused order has nothing to show but its reason. */
 export const previewed = (view: SideView, unit: UnitId, asked: Order): Previewed => {
-  const order = outOfTrench(view, unit, asked)
+  const order = readyFor(view, unit, asked)
   const verdict = checkOrder(view, view.side, unit, order)
   if (!verdict.legal) return { preview: { verdict, fire: null, path: null, defence: [] }, warnings: [] }
   const { fire, path, defence, warnings } = previewOrder(view, unit, order)
@@ -35,6 +36,8 @@ const row = (view: SideView, unit: Unit, order: Order | null): SheetRow => {
     row: unit.row,
     order,
     barred: barred(view, unit),
+    rides: unit.place === 'carried' || unit.place === 'attached',
+    speed: speedsOf(view, unit),
     preview: seen?.preview ?? null,
     warnings: seen?.warnings ?? [],
   }
@@ -55,7 +58,7 @@ export const rowMaker = (): ((view: SideView, sheet: Sheet) => readonly SheetRow
 
 /** T2.4: units that may take an order and have none, in the sheet's order. */
 export const withoutOrder = (rows: readonly SheetRow[]): readonly UnitId[] =>
-  rows.filter((each) => each.order === null && each.barred.legal).map((each) => each.unit)
+  rows.filter((each) => each.order === null && each.barred.legal && !each.rides).map((each) => each.unit)
 
 export const likelyToFail = (rows: readonly SheetRow[]): readonly Readonly<{ unit: UnitId; said: Said }>[] =>
   rows.flatMap(({ unit, preview, warnings }) => {

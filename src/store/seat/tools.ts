@@ -15,6 +15,7 @@ import type { ZonePicture } from '../scene'
 import { choicesOf, hexesFor } from './choices'
 import type { Desk } from './desk'
 import { isPathKind, NEEDS, type PathKind } from './needs'
+import { asDrafted } from './riding'
 
 /** The line of sight with its section, from the selected unit (or the cursor) to the hex under the pointer. */
 export const sightInfo = (view: SideView, from: Hex, to: Hex): SightLineInfo => {
@@ -89,7 +90,8 @@ const reachZones = (view: SideView, unit: Unit, kind: PathKind): readonly ZonePi
 const rangeZones = (view: SideView, desk: Desk): readonly ZonePicture[] => {
   const unit = ofSelected(view, desk)
   if (unit?.side !== view.side) return []
-  if (desk.draft && isPathKind(desk.draft.kind)) return reachZones(view, unit, desk.draft.kind)
+  if (desk.draft && isPathKind(desk.draft.kind))
+    return reachZones(asDrafted(view, desk.draft), unit, desk.draft.kind)
   const kind = checkKind(view, view.side, unit.id, 'manoeuvre').legal ? 'manoeuvre' : 'march'
   return reachZones(view, unit, kind)
 }
@@ -121,7 +123,8 @@ export const toolZones = (view: SideView, desk: Desk, tool: ToolKind): readonly 
 }
 
 /** What an order in the making marks: where it can go, or whom it can be pointed at. */
-export const draftZones = (view: SideView, draft: Draft): readonly ZonePicture[] => {
+export const draftZones = (known: SideView, draft: Draft): readonly ZonePicture[] => {
+  const view = asDrafted(known, draft)
   const unit = view.units[draft.unit]
   if (!unit) return []
   if (isPathKind(draft.kind)) return reachZones(view, unit, draft.kind)

@@ -37,6 +37,11 @@ const VERBS: Readonly<Record<Verb, readonly string[]>> = {
   blowBunker: ['blowbunker', 'bunker', 'дот'],
   blowBridge: ['blowbridge', 'demolish', 'взорвать', 'подрыв'],
   buildBridge: ['buildbridge', 'pontoon', 'bridge', 'переправа', 'понтон'],
+  load: ['load', 'board', 'погрузка', 'погрузиться'],
+  takeOn: ['takeon', 'принять'],
+  unload: ['unload', 'разгрузка', 'разгрузиться'],
+  setDown: ['setdown', 'высадить'],
+  resupply: ['resupply', 'supply', 'пополнить', 'снабдить'],
   none: ['none', 'clear', 'cancel', 'нет', 'отмена', 'убрать'],
 }
 
@@ -48,6 +53,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/suppressive\s+fire/g, 'suppress'],
   [/огонь\s+на\s+подавление/g, 'подавление'],
   [/fight\s+on/g, 'fighton'],
+  [/take\s+on/g, 'takeon'],
+  [/set\s+down/g, 'setdown'],
   [/dig\s+in/g, 'digin'],
   [/change\s+sector/g, 'sector'],
   [/lay\s+mines/g, 'laymines'],

@@ -2,11 +2,12 @@
 import { checkOrder } from '../../engine/tactical/checkOrder'
 import type { UnitId } from '../../engine/tactical/model'
 import type { Order, Sheet } from '../../engine/tactical/orders'
+import { answerTo } from '../../engine/tactical/rules/orders/transport'
 import { type Illegal, illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Said, SheetRow } from '../api'
 import { readCommand } from './command'
 import type { Seating } from './desk'
-import { outOfTrench } from './refine'
+import { readyFor } from './refine'
 import { saidOf, sheetUnits, withoutOrder } from './rows'
 
 export const refuse = ({ put }: Seating, verdict: Illegal): Illegal => {
@@ -26,19 +27,33 @@ const withHost = ({ input: { view, side } }: Seating, sheet: Sheet, unit: UnitId
   return checkOrder(view, side, order.host, order).legal ? { ...sheet, [order.host]: order } : sheet
 }
 
+/** T11.8: both are ordered; the other, if it has no order yet, gets its part along. */
+const withPartner = ({ input: { view, side } }: Seating, sheet: Sheet, unit: UnitId, order: Order): Sheet => {
+  const [other, answer] = answerTo(view, unit, order) ?? []
+  if (other === undefined || answer === undefined || sheet[other]) return sheet
+  return checkOrder(view, side, other, answer).legal ? { ...sheet, [other]: answer } : sheet
+}
+
 const LEAVES_TRENCH: Said = { key: 'leavesTrench', detail: {}, rule: 'T10.4' }
+const GETS_OFF: Said = { key: 'fightsOnFoot', detail: {}, rule: 'T5.12' }
+
+/** What came on the sheet besides what was asked for. */
+const saidOfChange = (order: Order, asked: Order): Said | null => {
+  if (order === asked) return null
+  return 'leaveTrench' in order && !('leaveTrench' in asked) ? LEAVES_TRENCH : GETS_OFF
+}
 
 export const give = (seating: Seating, unit: UnitId, asked: Order): Verdict => {
   const { input, drafts, write } = seating
   const may = mayWrite(seating, unit)
   if (!may.legal) return refuse(seating, may)
-  const order = outOfTrench(input.view, unit, asked)
+  const order = readyFor(input.view, unit, asked)
   const verdict = checkOrder(input.view, input.side, unit, order)
   if (!verdict.legal) return refuse(seating, verdict)
-  const sheet = withHost(seating, drafts.now().sheet, unit, order)
+  const sheet = withPartner(seating, withHost(seating, drafts.now().sheet, unit, order), unit, order)
   write(
     { sheet: { ...sheet, [unit]: order } },
-    { draft: null, said: order === asked ? null : LEAVES_TRENCH, selected: unit },
+    { draft: null, said: saidOfChange(order, asked), selected: unit },
   )
   return legal
 }
@@ -75,7 +90,8 @@ export const defenceForRest = ({ input: { view, side, purpose }, drafts, write }
   const order: Order = { kind: 'defence', policy: { mode: 'react' } }
   const { sheet } = drafts.now()
   const open = sheetUnits(view, side).filter(
-    ({ id }) => !sheet[id] && checkOrder(view, side, id, order).legal,
+    // T11.5 Riders are not told to get down by it.
+    ({ id, place }) => !sheet[id] && place !== 'carried' && checkOrder(view, side, id, order).legal,
   )
   if (purpose !== 'orders' || open.length === 0) return
   const all = Object.fromEntries(open.map(({ id }) => [id, order]))

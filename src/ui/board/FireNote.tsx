@@ -90,6 +90,15 @@ const Note = ({ row, fire, hex, board, map }: NoteProps) => {
           <br />
           ≥1 {t('film.lossesWord', { count: 1 })} <b>{percent(atLeastOne(fire))}</b> · {t('card.suppressed')}{' '}
           <b>{percent(fire.suppressed)}</b>
+          {fire.load && (
+            <>
+              <br />
+              {t('card.loadNote', { unit: codeIn(view, fire.load.unit, lang) })}{' '}
+              <b>{percent(fire.load.chance)}</b>: <b>{fire.load.dice}</b>
+              {lang === 'ru' ? 'к6' : 'd6'} ≤ <b>{fire.load.accuracy}</b>, {t('card.defence').toLowerCase()}{' '}
+              <b>{fire.load.defence}</b>
+            </>
+          )}
         </p>
       </div>
     </>

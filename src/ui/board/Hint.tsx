@@ -10,6 +10,16 @@ import { isWorks } from '../seat/works'
 import { useWords } from '../useWords'
 
 const NEEDS_HEX: ReadonlySet<OrderKind> = new Set(['smoke', 'airPatrol', 'airCarpet', 'airDrop', 'airRecon'])
+/** Orders that wait for another unit. */
+const HOSTED: readonly OrderKind[] = [
+  'regroup',
+  'attachObserver',
+  'airEscort',
+  'load',
+  'takeOn',
+  'setDown',
+  'resupply',
+]
 
 const Drafting = () => {
   const { t, lang } = useWords()
@@ -17,13 +27,16 @@ const Drafting = () => {
   const view = useSeat((state) => state.view)
   const finish = useSeat((state) => state.finish)
   const cancel = useSeat((state) => state.cancel)
+  const ride = useSeat((state) => state.ride)
   const { digits } = useTyped()
   if (!draft) return digits ? <p className="hint-line">{t('sheet.typed', { digits })}</p> : null
   const { kind, path } = draft
+  const rides = view.units[draft.unit]?.mount ?? null
+  const mount = rides && (draft.mount ?? rides)
   const moves = kind === 'manoeuvre' || kind === 'march' || kind === 'assault' || kind === 'fireOnMove'
   const faces = kind === 'deploy' || kind === 'sector' || kind === 'digIn'
-  const hosts = kind === 'regroup' || kind === 'attachObserver' || kind === 'airEscort'
   const works = isWorks(kind)
+  const hosts = HOSTED.includes(kind)
   const stands = kind === 'defence' || kind === 'ambush'
   const wants = faces
     ? t('sheet.waitingFace')
@@ -50,6 +63,16 @@ const Drafting = () => {
             ? t('palette.pathSoFar', { path: path.join(' → ') })
             : wants}
       </span>
+      {moves && mount && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => ride(mount === 'on' ? 'off' : 'on')}
+          data-testid="draft-ride"
+        >
+          {t(mount === 'on' ? 'policy.mountOff' : 'policy.mountOn')}
+        </button>
+      )}
       {ready && (
         <button type="button" className="btn" onClick={finish} data-testid="draft-finish">
           {t('sheet.accept')} <kbd>↵</kbd>

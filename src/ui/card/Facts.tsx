@@ -75,7 +75,7 @@ const Numbers = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
   const full = t('card.ofFull', { full: type.strength.full })
   const own = unit.side === view.side
   const { front, side } = type.defence
-  const { speed } = type
+  const speed = row ? row.speed : type.speed
   const cc = type.closeCombat.accuracy
   return (
     <dl className="kv">
@@ -110,6 +110,7 @@ const Numbers = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
           }
         />
       ))}
+      {own && unit.cargo !== undefined && <Fact name={t('card.cargo')} value={unit.cargo} />}
       {cc > 0 && <Fact name={t('card.closeCombat')} value={cc} />}
       {type.turnaround !== undefined && <Fact name={t('card.turnaround')} value={type.turnaround} />}
       {type.kind !== 'air' && (

@@ -10,6 +10,7 @@ import { useWords } from '../useWords'
 import { CombatOptions } from './CombatOptions'
 import { Check, Option, Segmented } from './fields'
 import { type Give, without } from './give'
+import { StandingMount, WayMount } from './MountOption'
 import { NightOptions } from './NightOptions'
 import { PaceOption } from './PaceOption'
 import { PolicyEditor } from './PolicyEditor'
@@ -19,7 +20,7 @@ const MissionOptions = lazy(() => import('./MissionOptions'))
 
 type Props = Readonly<{ row: SheetRow; order: Order }>
 
-type Facing = Extract<Order, { kind: 'defence' | 'ambush' | 'suppress' | 'smoke' }> | MoveOrder
+type Facing = Extract<Order, { kind: 'defence' | 'ambush' | 'suppress' | 'smoke' | 'unload' }> | MoveOrder
 
 const faces = (order: Order): order is Facing =>
   order.kind === 'defence' ||
@@ -97,20 +98,10 @@ export const OrderOptions = ({ row, order }: Props) => {
       )}
       {order.kind === 'layMines' && <WorksOption order={order} give={give} />}
       {'path' in order && <PaceOption unit={unit} order={order} give={give} />}
-      {'path' in order && type.mounted && (
-        <Option name={t('policy.mount')}>
-          <Segmented
-            label={t('policy.mount')}
-            value={order.mount ?? unit.mount ?? 'off'}
-            choices={[
-              ['on', t('policy.mountOn')],
-              ['off', t('policy.mountOff')],
-            ]}
-            onPick={(mount) => give({ ...order, mount })}
-          />
-        </Option>
-      )}
+      {'path' in order && unit.mount !== null && <WayMount unit={unit} order={order} give={give} />}
+      {fires && unit.mount !== null && <StandingMount unit={unit} order={order} give={give} />}
       {enemiesAt(view, unit).length > 0 && <CombatOptions unit={unit} order={order} give={give} />}
+      {order.kind === 'unload' && type.deploys && <FacingOption order={order} unit={unit} give={give} />}
       {faces(order) && !fixed && <FacingOption order={order} unit={unit} give={give} />}
     </div>
   )

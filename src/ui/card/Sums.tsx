@@ -1,9 +1,12 @@
 import { num, percent } from '../../i18n/format'
 import { totalOf } from '../../i18n/sums'
 import type { Term } from '../../kernel/modifier'
-import type { Draft, FirePreview, PathPreview, SheetRow } from '../../store/api'
+import type { Draft, FirePreview, LoadPreview, PathPreview, SheetRow } from '../../store/api'
+import { useSeat } from '../context'
 import { placed } from '../parts/placed'
+import { Rule } from '../parts/Rule'
 import { TermRows, TotalRow } from '../parts/Sum'
+import { codeIn } from '../seat/facts'
 import { useWords } from '../useWords'
 
 /** T7: losses as bars; nothing is coloured that is not also written. */
@@ -46,7 +49,36 @@ const FireSums = ({ fire }: Readonly<{ fire: FirePreview }>) => {
         {t('card.expected')} <b>{num(fire.expectedLosses, lang, 1)}</b> · {t('card.atLeastOne')}{' '}
         <b>{percent(1 - (fire.losses[0] ?? 1))}</b> · {t('card.suppressed')} <b>{percent(fire.suppressed)}</b>
       </p>
+      {fire.load && <LoadSums load={fire.load} />}
     </>
+  )
+}
+
+/** T11.3, T11.7: the second throw, with its own sum. */
+const LoadSums = ({ load }: Readonly<{ load: LoadPreview }>) => {
+  const { t, lang } = useWords()
+  const view = useSeat((state) => state.view)
+  const unit = codeIn(view, load.unit, lang)
+  return (
+    <table className="sum load-sum" data-testid="load-sum">
+      <caption className="cap">
+        {t(load.rule === 'T11.3' ? 'card.loadFire' : 'card.loadFireLost', { unit })} <Rule id={load.rule} />
+      </caption>
+      <tbody>
+        <TermRows terms={load.sum.dice} lang={lang} />
+        <TotalRow words={t('card.diceTotal', { accuracy: load.accuracy })} value={load.dice} />
+        <TermRows terms={load.sum.defence} lang={lang} />
+        <TotalRow words={t('card.defencePart')} value={load.defence} />
+        <tr>
+          <td>
+            {t('card.loadChance')} <b>{percent(load.chance)}</b>
+          </td>
+          <td className="wide">
+            {t('card.expected')} <b>{num(load.expectedLosses, lang, 1)}</b>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   )
 }
 

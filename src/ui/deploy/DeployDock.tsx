@@ -17,6 +17,7 @@ import { useDeployKeys } from './useDeployKeys'
 /** Where a unit is that does not stand on the map; null: nowhere yet. */
 const awayWords = (view: SideView, unit: Unit, t: Say, lang: Lang): string | null => {
   if (unit.place === 'attached') return t('states.attached', { host: codeIn(view, unit.host ?? '', lang) })
+  if (unit.place === 'carried') return t('states.aboard', { unit: codeIn(view, unit.carrier ?? '', lang) })
   if (unit.place === 'reserve') return t('states.reserve')
   return unit.place === 'offMap' ? t('states.offMap') : null
 }
@@ -99,7 +100,9 @@ export const DeployDock = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   const onKeyDown = useDeployKeys(own.map(({ id }) => id))
   const first = selected ?? own[0]?.id
   const mine = own.filter(({ place }) => place !== 'reserve' && place !== 'offMap')
-  const placed = mine.filter(({ place }) => place === 'map' || place === 'attached').length
+  const placed = mine.filter(
+    ({ place }) => place === 'map' || place === 'attached' || place === 'carried',
+  ).length
   const unit = selected ? view.units[selected] : undefined
   return (
     <section className="sheet form" aria-label={t('deploy.label')}>

@@ -32,6 +32,11 @@ const ICON_OF: Readonly<Record<OrderKind, IconName>> = {
   blowBunker: 'bunker',
   blowBridge: 'blast',
   buildBridge: 'pontoon',
+  load: 'load',
+  takeOn: 'takeOn',
+  unload: 'unload',
+  setDown: 'setDown',
+  resupply: 'resupply',
 }
 
 export const OrderIcon = ({ kind }: Readonly<{ kind: OrderKind }>) => <Icon name={ICON_OF[kind]} />

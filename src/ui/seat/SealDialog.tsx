@@ -65,8 +65,7 @@ export const SealDialog = ({ onNo }: Readonly<{ onNo: () => void }>) => {
     seat.getState().seal()
   }
   useAgain(seal)
-  const { without: all, likelyToFail } = seat.getState().sealing()
-  const without = all.filter((unit) => view.units[unit]?.place !== 'attached')
+  const { without, likelyToFail } = seat.getState().sealing()
   const go = (unit: UnitId) => () => {
     seat.getState().select(unit)
     flushSync(onNo)

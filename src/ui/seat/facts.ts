@@ -80,11 +80,25 @@ export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): read
   const away = off ? t(`states.${off}`) : ''
   const host = unit.host ? codeIn(view, unit.host, lang) : ''
   const { task } = unit
+  const aboard = Object.values(view.units)
+    .filter((each) => each.place === 'carried' && each.carrier === unit.id)
+    .map((each) => codeIn(view, each.id, lang))
   return [
     ...mark(unit.suppressedIn > 0, 'warn', t('states.suppressed'), 'bad', t('states.suppressedLong')),
     ...mark(enemiesAt(view, unit).length > 0, 'contact', t('states.contact'), 'bad'),
     ...mark(unit.concealed, 'ambush', t('states.ambush'), 'ok'),
-    ...mark(off !== null, null, away, 'dim', away, off ? t(`states.short.${off}`) : ''),
+    ...mark(
+      off !== null,
+      off === 'carried' ? 'unload' : null,
+      unit.carrier && off === 'carried'
+        ? t('states.aboard', { unit: codeIn(view, unit.carrier, lang) })
+        : away,
+      'dim',
+      unit.carrier && off === 'carried'
+        ? t('states.aboard', { unit: codeIn(view, unit.carrier, lang) })
+        : away,
+      off ? t(`states.short.${off}`) : '',
+    ),
     ...mark(type.kind === 'air' && unit.ready <= view.turn, 'airStrike', t('states.readyToFly'), 'ok'),
     ...mark(
       type.kind === 'air' && unit.ready > view.turn,
@@ -92,6 +106,14 @@ export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): read
       t('states.onTheGround', { turn: unit.ready }),
       'dim',
       t('card.onTheGround', { turn: unit.ready }),
+    ),
+    ...mark(
+      aboard.length > 0,
+      'load',
+      t('states.carries', { units: aboard.join(', ') }),
+      'dim',
+      t('states.carries', { units: aboard.join(', ') }),
+      aboard.join(' '),
     ),
     ...mark(unit.place === 'attached', 'observer', t('states.attached', { host })),
     ...mark(
@@ -115,7 +137,15 @@ export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): read
       'dim',
       t('sheet.facing', { face: t(`faces.${unit.facing}`) }),
     ),
-    ...mark(unit.mount === 'on', null, t('states.mounted')),
+    ...mark(unit.mount === 'on', 'mounted', t('states.mounted')),
+    ...mark(
+      unit.mount === null && type.mounted !== undefined,
+      null,
+      t('states.machinesLeft'),
+      'dim',
+      t('states.machinesLeft'),
+      '',
+    ),
     ...mark(lowAmmo(type, unit), 'warn', t('states.lowAmmo'), 'bad'),
   ]
 }

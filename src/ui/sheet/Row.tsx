@@ -88,11 +88,15 @@ const OrderCells = ({ row, active }: OrderCellsProps) => {
     )
   }
   const unit = view.units[row.unit]
-  if (!order && unit?.place === 'attached') {
+  if (!order && unit && row.rides) {
+    const [key, rule] =
+      unit.place === 'carried'
+        ? (['sheet.ridesOn', 'T11.7'] as const)
+        : (['sheet.goesWith', 'T13.4'] as const)
     return (
       <Cell column="order" active={active} span={rest}>
         <span className="barred">
-          {t('sheet.goesWith', { unit: codeIn(view, unit.host ?? '', lang) })} <Rule id="T13.4" quiet />
+          {t(key, { unit: codeIn(view, unit.carrier ?? unit.host ?? '', lang) })} <Rule id={rule} quiet />
         </span>
       </Cell>
     )
@@ -155,7 +159,7 @@ export const Row = memo(({ row, selected, active, fresh }: Props) => {
   const type = typeIn(view, unit)
   const { short, name } = unitWords(unit.type, lang)
   const strength = t('sheet.strengthOf', { strength: unit.strength, full: type.strength.full })
-  const waits = row.order === null && unit.place !== 'attached'
+  const waits = row.order === null && !row.rides
   const kind = !row.barred.legal ? 'barred-row' : waits ? 'empty-row' : ''
   return (
     <tr

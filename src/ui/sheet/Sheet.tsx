@@ -18,12 +18,9 @@ const Head = () => {
   const suppressed = useSeat(
     (state) => state.rows.filter(({ unit }) => (state.view.units[unit]?.suppressedIn ?? 0) > 0).length,
   )
-  const units = useSeat((state) => state.view.units)
   const next = useSeat((state) => state.nextWithoutOrder)
-  // Attached observers go with their company and need no order.
-  const open = rows.filter(
-    ({ unit, order, barred }) => barred.legal && (order || units[unit]?.place !== 'attached'),
-  )
+  // Observers and loads go with another and need no order.
+  const open = rows.filter(({ order, barred, rides }) => barred.legal && (order || !rides))
   const given = open.filter(({ order }) => order !== null).length
   const words = useTurnWords(match)
   if (!match) return null
@@ -91,10 +88,8 @@ export const Sheet = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   const toPalette = () => document.querySelector<HTMLElement>('.order-palette button[tabindex="0"]')?.focus()
   const { focus, onFocus, onKeyDown } = useSheetKeys(table, toPalette)
   useEffect(() => {
-    const { rows: all, view } = seat.getState()
-    const waits = all.find(
-      ({ unit, order, barred }) => barred.legal && !order && view.units[unit]?.place !== 'attached',
-    )
+    const { rows: all } = seat.getState()
+    const waits = all.find(({ order, barred, rides }) => barred.legal && !order && !rides)
     openAtRow((waits ?? all[0])?.unit)
   }, [seat])
   useEffect(() => {

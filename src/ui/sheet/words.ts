@@ -97,6 +97,14 @@ export const targetWords = (
       return t('sheet.face', { face: t(`faceCodes.${order.face}`) })
     case 'blowBunker':
       return aimWords(view, { unit: order.bunker }, lang)
+    case 'load':
+      return t('sheet.on', { unit: codeIn(view, order.carrier, lang) })
+    case 'takeOn':
+    case 'setDown':
+    case 'resupply':
+      return codeIn(view, order.unit, lang)
+    case 'unload':
+      return order.facing ? t('sheet.facing', { face: t(`faceCodes.${order.facing}`) }) : ''
     case 'limber':
     case 'fightOn':
       return ''
@@ -128,6 +136,11 @@ export const phaseLetter = (order: Order, t: Say): string => {
     case 'blowBunker':
     case 'blowBridge':
     case 'buildBridge':
+    case 'load':
+    case 'takeOn':
+    case 'unload':
+    case 'setDown':
+    case 'resupply':
       return t('phaseLetters.special')
     default:
       return t('phaseLetters.movement')

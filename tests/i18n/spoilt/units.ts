@@ -18,6 +18,13 @@ const and = (...ids: readonly string[]) => [
   ...ids.map((id) => unit({ id, hex: id.startsWith('B') ? '0503' : '0101', fixed: true })),
 ]
 
+/** Lorries and a company aboard them, on the list's end. */
+const aboard = (change: object) => [
+  ...small.units,
+  unit({ id: 'X0', type: 'gen-truck-column', hex: '0101', fixed: true }),
+  unit({ hex: undefined, carriedBy: 'X0', ...change }),
+]
+
 const ROWS: readonly Row[] = [
   ['units[0].hex', '0109', 'The map has no hex 0109: “units[0].hex”.'],
   ['units[1].id', 'K1', 'Two units have the name K1: “units[1].id”.'],
@@ -75,6 +82,17 @@ const ROWS: readonly Row[] = [
   ['units[11]', platoon, 'Battery K3 has other observers already: “units[11].serves”.'],
   ['units[3].host', 'K9', 'This side has no company K9 on the map: “units[3].host”.'],
   ['units[3].host', 'K2', 'Unit K2 at 0201 cannot take observers: “units[3].host”.'],
+  ['units[11]', unit({ hex: undefined, carriedBy: 'K1' }), 'K1 cannot carry X1: “units[11].carriedBy”.'],
+  [
+    'units',
+    aboard({ dugIn: true }),
+    'X1 is carried: it starts neither hidden, dug in, deployed nor mounted, “units[12].carriedBy”.',
+  ],
+  [
+    'units[11]',
+    unit({ type: 'gen-truck-column', cargo: 11, fixed: true }),
+    'X1 has no room for 11 ammo: “units[11].cargo”.',
+  ],
   ['units[0].hex', '0303', 'Unit K1 stands outside its zone, at 0303: “units[0].hex”.'],
 ]
 

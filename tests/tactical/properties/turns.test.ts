@@ -213,11 +213,12 @@ describe('what no turn touches', () => {
 })
 
 describe('T1.3 stacking', () => {
-  /** Hexes with more than three of a side that stand in them. */
+  /** Hexes with more than three of a side that stand in them; T5.6 those set down by force may be too many. */
   const overfull = (state: State): readonly string[] => {
     const count = new Map<string, number>()
-    for (const { place, hex, side } of Object.values(state.units))
-      if (place === 'map' && hex !== null) count.set(`${side} ${hex}`, (count.get(`${side} ${hex}`) ?? 0) + 1)
+    for (const { place, hex, side, forced } of Object.values(state.units))
+      if (place === 'map' && hex !== null && !forced)
+        count.set(`${side} ${hex}`, (count.get(`${side} ${hex}`) ?? 0) + 1)
     return [...count].flatMap(([where, n]) => (n > STACK ? [`${n} of ${where}`] : []))
   }
 

@@ -5,6 +5,8 @@ import type { Sheets } from '../../../src/engine/tactical/orders'
 import { canStand } from '../../../src/engine/tactical/placement'
 import { coverAllowsAmbush, onBridge } from '../../../src/engine/tactical/rules/ground'
 import { takesMines } from '../../../src/engine/tactical/rules/mines'
+import { takesAboard } from '../../../src/engine/tactical/rules/transport'
+import { allUnits } from '../../../src/engine/tactical/rules/units'
 import { unitTypes } from '../../../src/engine/tactical/tables/units'
 import { viewFor } from '../../../src/engine/tactical/view'
 import { edgeKey, FACES, type Face, type Hex } from '../../../src/kernel/hex'
@@ -23,6 +25,9 @@ const SOVIET = [
   'su-rocket-bm13-battery',
   'su-cavalry-squadron',
   'gen-truck-column',
+  'gen-truck-column',
+  'gen-tractor-column',
+  'su-motorcycle-company',
 ]
 const AXIS = [
   'de-infantry-company',
@@ -36,6 +41,9 @@ const AXIS = [
   'de-lefh18-battery',
   'de-motorcycle-company',
   'gen-horse-train',
+  'gen-horse-train',
+  'de-sdkfz251-company',
+  'de-flak88-battery',
   'gen-bunker-mg',
 ]
 const LETTERS = [...'......bbblfmtt']
@@ -79,6 +87,7 @@ const unitOf = (chance: Chance, types: readonly string[], cols: number, rows: nu
     ...(card?.deploys && chance.oneIn(5) ? { deployed: false } : {}),
     ...(card?.mounted && chance.oneIn(2) ? { mount: 'on' as const } : {}),
     ...(chance.oneIn(9) ? { suppressedIn: 1 } : {}),
+    ...(card?.transport && chance.oneIn(2) ? { cargo: 1 + chance.below(3) } : {}),
   })
 }
 
@@ -142,7 +151,7 @@ export const randomBattle = (seed: string, cols = 9, rows = 8, each = 7): State 
     const hides = coverAllowsAmbush(probe, probe.units[id] as Unit, unit.hex as Hex) && chance.oneIn(3)
     units[id] = hides ? { ...unit, concealed: true } : unit
   }
-  return apart(board(ground.rows, { ...units, ...observers(units) }, more))
+  return boarded(apart(board(ground.rows, { ...units, ...observers(units) }, more)), chance)
 }
 
 const KINDS = ['antiTank', 'antiPersonnel'] as const
@@ -182,6 +191,31 @@ const apart = (state: State): State => {
       unit.concealed && met(unit.hex, unit.side) ? { ...unit, concealed: false } : unit,
     ]),
   )
+  return { ...state, units }
+}
+
+/** T11: some start aboard: with a carrier of their hex, or with one that has come for them. */
+const boarded = (state: State, chance: Chance): State => {
+  let units = state.units
+  for (const id of Object.keys(units)) {
+    const load = units[id] as Unit
+    if (load.place !== 'map' || load.mount !== null || !chance.oneIn(2)) continue
+    const now = { ...state, units }
+    const carriers = allUnits(now).filter(
+      (other) =>
+        other.side === load.side &&
+        other.id !== id &&
+        other.place === 'map' &&
+        takesAboard(now, other, load).legal,
+    )
+    const carrier = chance.of(carriers)
+    if (!carrier) continue
+    const deploys = unitTypes[load.type]?.deploys
+    const aboard = { place: 'carried', carrier: carrier.id, hex: carrier.hex, concealed: false } as const
+    units = { ...units, [id]: { ...load, ...aboard, ...(deploys ? { deployed: false } : {}) } }
+    for (const other of Object.values(units))
+      if (other.host === id) units = { ...units, [other.id]: { ...other, hex: carrier.hex } }
+  }
   return { ...state, units }
 }
 

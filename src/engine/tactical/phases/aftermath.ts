@@ -3,8 +3,10 @@
  * once (T2.3, T7.3, T13.5). Shared by the fire phase, each tick and the end of close combat.
  */
 import type { Dice } from '../../../kernel/dice'
+import type { Hex } from '../../../kernel/hex'
 import type { Event } from '../events'
 import type { Field, State, Unit, UnitId } from '../model'
+import { loadsOf } from '../rules/transport'
 import { allUnits, steadinessOf, typeOf } from '../rules/units'
 
 /** What a unit suffered in a step. `points` not ignored hits; `why` causes of a test (T7.3). */
@@ -63,6 +65,23 @@ export const destruction = (unit: Unit, why: DestroyedBy, moment: At): Event[] =
   },
 ]
 
+/** T11.7: what is left of the loads of a destroyed carrier stands in its hex, guns limbered as they rode. */
+const spilled = ({ state, moment }: Step, unit: Unit, left: (load: Unit) => number): Event[] =>
+  unit.hex === null || unit.place !== 'map'
+    ? []
+    : loadsOf(state, unit.id)
+        .filter((load) => left(load) > 0)
+        .map((load) => ({
+          kind: 'dismounted',
+          rule: 'T11.7',
+          ...at(moment),
+          unit: load.id,
+          carrier: unit.id,
+          hex: unit.hex as Hex,
+          drawn: false,
+          wrecked: true,
+        }))
+
 /** Observers attached to a unit. */
 export const observersWith = (field: Field, host: UnitId): readonly Unit[] =>
   allUnits(field).filter((unit) => unit.place === 'attached' && unit.host === host)
@@ -113,11 +132,19 @@ const morale = ({ state, moment }: Step, unit: Unit, hurt: Hurt, left: number): 
 }
 
 /** Units that suffered, by id, each with what it suffered. */
-const hitUnits = (state: State, hurts: Hurts): readonly (readonly [Unit, Hurt])[] =>
+const hitUnits = (state: State, hurts: Hurts): Hit =>
   [...hurts.keys()].sort().map((id) => [state.units[id] as Unit, hurts.get(id) ?? noHurt])
 
 /** What a unit has left when the losses of the step have fallen. */
 const leftOf = (unit: Unit, hurt: Hurt): number => unit.strength - Math.min(unit.strength, hurt.points)
+
+type Hit = readonly (readonly [Unit, Hurt])[]
+
+/** The loads of all carriers that end in the step. */
+const wrecks = (step: Step, hit: Hit, hurts: Hurts): Event[] =>
+  hit
+    .filter(([unit, hurt]) => hurt.points > 0 && leftOf(unit, hurt) === 0)
+    .flatMap(([unit]) => spilled(step, unit, (load) => leftOf(load, hurts.get(load.id) ?? noHurt)))
 
 /**
  * Losses of all first, then observers, then the tests, each in the order of the units' ids.
@@ -132,6 +159,7 @@ export const aftermath = (state: State, hurts: Hurts, moment: Moment): readonly 
   const all = withFallen(state, hurts, moment.fallen)
   return [
     ...hit.flatMap(([unit, hurt]) => losses(unit, hurt, moment)),
+    ...wrecks(step, hit, hurts),
     ...all.flatMap(([unit, hurt, left]) => observers(step, unit, hurt, left)),
     ...all.flatMap(([unit, hurt, left]) => morale(step, unit, hurt, left)),
   ]
@@ -156,6 +184,7 @@ export const lossesOf = (state: State, hurts: Hurts, moment: Moment): readonly E
   const fallen = hit.filter(([unit, hurt]) => hurt.points > 0 && leftOf(unit, hurt) === 0)
   return [
     ...hit.flatMap(([unit, hurt]) => losses(unit, hurt, moment)),
+    ...wrecks({ state, moment }, hit, hurts),
     ...fallen.flatMap(([unit, hurt]) => observers({ state, moment }, unit, hurt, 0)),
   ]
 }

@@ -8,9 +8,10 @@ import type { LayingChoice, OrderKind } from '../orders'
 import { embrasureTowards } from '../rules/embrasures'
 import { inTrench, trenchFaces } from '../rules/ground'
 import { stoppedHits } from '../rules/pool'
-import { type How, type ShotFault, shotAt } from '../rules/shot'
+import { type How, type Shot, type ShotFault, shotAt } from '../rules/shot'
 import { sees } from '../rules/sight'
 import { ammoOf } from '../rules/specials'
+import { isColumn, isExposed, largestLoad } from '../rules/transport'
 import { allUnits, typeOf } from '../rules/units'
 
 /** What a fire order may do, from what its player knows. Probabilities 0…1. */
@@ -26,6 +27,22 @@ export type FirePreview = Readonly<{
   suppressed: number
   /** Ammo left after the fire. */
   ammo: number
+  /** T11.3, T11.7: the second throw, at the load of a carrier; null: it carries nobody. */
+  load: LoadPreview | null
+}>
+
+/** What the fire may do to a load, if it costs the carrier what calls for the throw. */
+export type LoadPreview = Readonly<{
+  unit: UnitId
+  rule: 'T11.3' | 'T11.7'
+  /** P(the throw is made): the carrier loses something, or is destroyed. */
+  chance: number
+  sum: Sum
+  dice: number
+  accuracy: number
+  defence: number
+  /** Of one throw that is made. */
+  expectedLosses: number
 }>
 
 /** P(exactly k of n dice show `accuracy` or less), k = 0…n. */
@@ -73,6 +90,34 @@ const suppressionChance = (
   }, 0)
 }
 
+const mean = (losses: readonly number[]): number =>
+  losses.reduce((sum, chance, points) => sum + chance * points, 0)
+
+/** T11.3: what a column loses calls for the throw; of tanks only their end does (T11.7). */
+const loadPreview = (
+  field: Field,
+  firer: Unit,
+  { carrier, how, losses }: Readonly<{ carrier: Unit; how: How; losses: readonly number[] }>,
+): LoadPreview | null => {
+  const load = largestLoad(field, carrier.id)
+  const shot = load && shotAt(field, firer, { ...load, ignored: 0 }, { ...how, blind: true, load: true })
+  if (!load || !shot?.legal || shot.dice === 0) return null
+  const column = isColumn(typeOf(field, carrier))
+  const chance = column ? 1 - (losses[0] ?? 1) : (losses[carrier.strength] ?? 0)
+  const { sum, dice, accuracy, defence } = shot
+  const hits = hitChances(dice, accuracy)
+  return {
+    unit: load.id,
+    rule: column ? 'T11.3' : 'T11.7',
+    chance,
+    sum,
+    dice,
+    accuracy,
+    defence,
+    expectedLosses: mean(lossChances(field, load, hits, defence)),
+  }
+}
+
 /** The shot's sum and chances; null if it cannot be fired. */
 export const firePreview = (field: Field, firer: Unit, target: Unit, how: How): FirePreview | null => {
   const shot = shotAt(field, firer, { ...target, ignored: 0 }, how)
@@ -84,7 +129,7 @@ export const firePreview = (field: Field, firer: Unit, target: Unit, how: How): 
     dice: shot.dice,
     accuracy: shot.accuracy,
     defence: shot.defence,
-    expectedLosses: losses.reduce((sum, chance, points) => sum + chance * points, 0),
+    expectedLosses: mean(losses),
     losses,
     suppressed: suppressionChance(
       field,
@@ -93,8 +138,13 @@ export const firePreview = (field: Field, firer: Unit, target: Unit, how: How): 
       how.order === 'suppress' || shot.laying === 'strike' || shot.laying === 'carpet',
     ),
     ammo: firer.ammo - ammoOf(field, firer, how.order),
+    load: loadPreview(field, firer, { carrier: target, how: { ...how, ...laidAs(shot) }, losses }),
   }
 }
+
+/** The load is fired at as its carrier was; a strike from the air has no laying to choose. */
+const laidAs = ({ laying }: Shot): Pick<How, 'laying'> =>
+  laying === 'direct' || laying === 'indirect' ? { laying } : {}
 
 /** T10.4: past the faces of its trench a unit fires once it has left it. */
 const shotFrom = (field: Field, unit: Unit, target: Unit, how: How): Verdict<ShotFault> => {
@@ -114,7 +164,8 @@ export const targetsFor = (
   if (!unit) return []
   const order = kind === 'suppress' ? 'suppress' : kind === 'fireOnMove' ? 'onMove' : 'normal'
   return allUnits(field)
-    .filter((other) => other.side === enemyOf(unit.side) && other.hex !== null && other.place === 'map')
+    .filter((other) => other.side === enemyOf(unit.side) && other.hex !== null)
+    .filter((other) => other.place === 'map' || isExposed(field, other))
     .map((other) => ({ unit: other.id, verdict: shotFrom(field, unit, other, { order, laying }) }))
 }
 

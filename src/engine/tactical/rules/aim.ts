@@ -4,17 +4,16 @@ import { type Illegal, illegal } from '../../../kernel/verdict'
 import { enemyOf, type Field, type Unit, type UnitId } from '../model'
 import type { Aim } from '../orders'
 import { type How, type Shot, type ShotFault, shotAt } from './shot'
-import { allUnits, targetClassOf, typeOf, unitsIn } from './units'
+import { isExposed, loadsIn } from './transport'
+import { targetClassOf, typeOf, unitsIn } from './units'
 
 export type Aimed = Readonly<{ legal: true; target: Unit; shot: Shot }>
 type Place = Readonly<{ hex: Hex; how: How }>
 
-/** Enemy units in a hex, concealed or not, riders among them, by id. */
+/** Enemy units in a hex, concealed or not, then riders and guns towed by tanks (T11.5, T12.5), each by id. */
 export const enemiesIn = (field: Field, firer: Unit, hex: Hex): readonly Unit[] => [
   ...unitsIn(field, hex).filter((unit) => unit.side === enemyOf(firer.side)),
-  ...allUnits(field).filter(
-    (unit) => unit.place === 'carried' && unit.hex === hex && unit.side === enemyOf(firer.side),
-  ),
+  ...loadsIn(field, hex).filter((unit) => unit.side === enemyOf(firer.side) && isExposed(field, unit)),
 ]
 
 /**

@@ -11,7 +11,8 @@ import {
   TRENCH_DEFENCE,
 } from '../tables/modifiers'
 import { inTrench, onBridge, terrainAt } from './ground'
-import { isPersonnel, isTank, kindOf, movesAsVehicle, typeOf } from './units'
+import { isTowedByTank, ridesTank } from './transport'
+import { isPersonnel, kindOf, movesAsVehicle, typeOf } from './units'
 
 /** From where, and how, a unit is attacked. */
 export type Against = Readonly<{
@@ -31,12 +32,6 @@ const annulled = (field: Field, unit: Unit): readonly Term[] | null => {
   if (unit.hex !== null && onBridge(field, unit.hex)) return nothing('bridge', 'T9.8')
   const marches = unit.order === 'march' && isPersonnel(field, unit) && !movesAsVehicle(field, unit)
   return marches && unit.place !== 'carried' ? nothing('march', 'T3.6') : null
-}
-
-/** T12.5: a gun towed by tanks keeps its base defence. */
-const isTowedByTank = (field: Field, unit: Unit): boolean => {
-  const carrier = unit.carrier === null ? undefined : field.units[unit.carrier]
-  return carrier !== undefined && isTank(typeOf(field, carrier)) && kindOf(field, unit) === 'crew'
 }
 
 const printed = (field: Field, unit: Unit, aspect: Against['aspect']): Term => {
@@ -68,16 +63,18 @@ export const defenceTerms = (field: Field, unit: Unit, against: Against): readon
   const zero = annulled(field, unit)
   if (zero) return zero
   if (hex === null) return [printed(field, unit, against.aspect)]
-  if (unit.place === 'carried' && !isTowedByTank(field, unit))
-    return [{ why: 'carried', value: CARRIED_DEFENCE, rule: 'T11.5' }]
+  const carried = unit.place === 'carried'
+  // T12.5 A gun towed by tanks keeps its base defence: no order, no trench.
+  if (carried && !isTowedByTank(field, unit))
+    return [{ why: 'carried', value: CARRIED_DEFENCE, rule: ridesTank(field, unit) ? 'T11.5' : 'T11.3' }]
   const terms: Term[] = [printed(field, unit, against.aspect)]
   // T10.7 Against a bunker the base defence counts, without an order's.
   const ordered = kindOf(field, unit) === 'bunker' ? null : unit.order
-  if (ordered === 'defence') terms.push({ why: 'defence', value: ORDER_DEFENCE, rule: 'T3.1' })
+  if (ordered === 'defence' && !carried) terms.push({ why: 'defence', value: ORDER_DEFENCE, rule: 'T3.1' })
   if (ordered === 'ambush') terms.push({ why: 'ambush', value: ORDER_DEFENCE, rule: 'T3.2' })
   const ground = terrainDefence(field, unit, hex)
   if (ground) terms.push(ground)
-  if (against.trench ?? inTrench(field, unit))
+  if (!carried && (against.trench ?? inTrench(field, unit)))
     terms.push({ why: 'trench', value: TRENCH_DEFENCE, rule: 'T10.4' })
   if (unit.dugIn) terms.push({ why: 'dugIn', value: DUG_IN_DEFENCE, rule: 'T10.4' })
   if (against.support && against.direct && against.aspect === 'front')

@@ -18,6 +18,7 @@ import { inTrench, rangeBetween, terrainAt, trenchFaces } from './ground'
 import { edgeCell, offMapOf, offMapRange } from './offMap'
 import { type Sight, sightLine } from './sight'
 import { ammoOf, type FireOrder, holdOn } from './specials'
+import { isExposed } from './transport'
 import { isFit, isSuppressed, kindOf, targetClassOf, typeOf, unitsIn } from './units'
 
 export type ShotFault =
@@ -53,6 +54,8 @@ export type How = Readonly<{
   carpet?: true
   /** T13.3, T13.6: the shell does not ask whether the target is in ambush. */
   blind?: boolean
+  /** T11.3: the second throw, at the load of a carrier. */
+  load?: true
 }>
 
 export type Shot = Readonly<{
@@ -255,11 +258,12 @@ const sealsNothing = (field: Field, firer: Unit, target: Unit): Illegal<ShotFaul
  */
 export const shotAt = (field: Field, firer: Unit, target: Unit, how: How): ShotVerdict => {
   if (kindOf(field, firer) === 'air')
-    return strikeShot(field, firer, target, how.carpet ? 'carpet' : 'strike')
+    return strikeShot(field, firer, target, how.carpet ? 'carpet' : 'strike', how.load)
   const able = mayFire(field, firer, how.order)
   if (!able.legal) return able
   const targetClass = classAimedAt(field, firer, target)
-  const there = target.place === 'map' || target.place === 'carried'
+  // T11.3 Fire at what is carried falls on the carrier first.
+  const there = target.place === 'map' || isExposed(field, target) || (how.load && target.place === 'carried')
   if (!there || target.hex === null || targetClass === 'none') return illegal('noSuchTarget', 'T4.8')
   if (firer.hex === target.hex) return illegal('sameHex', 'T4.2', { hex: target.hex })
   if (inContact(field, target.hex)) return illegal('targetInContact', 'T5.14', { hex: target.hex })

@@ -3,10 +3,11 @@ import { cellOf, edgeKey, type Face, faceBetween, faceIndex, type Hex } from '..
 import { type Illegal, illegal } from '../../../kernel/verdict'
 import type { Field, Speed, Unit } from '../model'
 import type { MoveOrder } from '../orders'
-import { TERRAIN } from '../tables/modifiers'
+import { LED_FASTER, TERRAIN } from '../tables/modifiers'
 import { TEARING_COST } from '../tables/works'
 import { isPontoonLink } from './bridges'
 import { onBridge, terrainAt } from './ground'
+import { isColumn, loadsOf } from './transport'
 import { kindOf, movesAsVehicle, typeOf } from './units'
 import { wireBetween, wireCrossing } from './wire'
 
@@ -37,9 +38,20 @@ export type StepWay = Readonly<{
 }>
 
 /** Speeds of a unit in its present state; null: it cannot move by itself. */
-const speedsOf = (field: Field, unit: Unit): Speed | null => {
+export const speedsOf = (field: Field, unit: Unit): Speed | null => {
   const type = typeOf(field, unit)
-  return unit.mount === 'on' && type.mounted ? type.mounted.speed : type.speed
+  if (unit.mount === 'on' && type.mounted) return type.mounted.speed
+  return type.mobility === 'horse' && isColumn(type) ? ledSpeeds(field, unit, type.speed) : type.speed
+}
+
+const STILL: Speed = { manoeuvre: 0, march: 0, road: 0 }
+
+/** T11.2: a loaded horse column goes at the carried unit's speed + 1; of several loads the slowest counts. */
+const ledSpeeds = (field: Field, column: Unit, own: Speed | null): Speed | null => {
+  const speeds = loadsOf(field, column.id).map((load) => typeOf(field, load).speed ?? STILL)
+  if (speeds.length === 0) return own
+  const least = (of: keyof Speed): number => Math.min(...speeds.map((speed) => speed[of])) + LED_FASTER
+  return { manoeuvre: least('manoeuvre'), march: least('march'), road: least('road') }
 }
 
 /** T5.1: may the unit move by this order at all? */
@@ -99,6 +111,20 @@ const groundForbids = (field: Field, unit: Unit, kind: MoveKind, way: Way): Ille
 }
 
 type Way = Readonly<{ from: Hex; to: Hex; face: Face }>
+
+/** T5.4, T12.8: motorcyclists on foot leave their machines for good where they enter a forest off a road. */
+export const abandonsMachines = (
+  field: Field,
+  unit: Unit,
+  kind: MoveKind,
+  step: Readonly<{ from: Hex | null; to: Hex }>,
+): boolean => {
+  if (unit.mount !== 'off' || typeOf(field, unit).mobility !== 'motorcycle') return false
+  const { grid } = field.battle
+  if (cellOf(grid, step.to) < 0 || terrainAt(field.battle, step.to) !== 'forest') return false
+  const face = step.from === null ? null : faceBetween(grid, cellOf(grid, step.from), cellOf(grid, step.to))
+  return !(kind === 'march' && step.from !== null && face !== null && isLinked(field, step.from, face))
+}
 
 /**
  * One step of a unit.

@@ -4,9 +4,17 @@ import { type Illegal, illegal } from '../../../kernel/verdict'
 import type { Field, Unit } from '../model'
 import { type MoveOrder, OFF_MAP } from '../orders'
 import { TURN_TICKS } from '../tables/modifiers'
-import { type MoveKind, mayMove, type StepFault, speedFor, stepWay } from './step'
+import { asMounted, mountFor, mountsFit } from './mounts'
+import { abandonsMachines, type MoveKind, mayMove, type StepFault, speedFor, stepWay } from './step'
 
-export type PathFault = StepFault | 'tooFar' | 'emptyPath' | 'notAnExit' | 'offTheMap'
+export type PathFault =
+  | StepFault
+  | 'tooFar'
+  | 'emptyPath'
+  | 'notAnExit'
+  | 'offTheMap'
+  | 'mountsUnfit'
+  | 'machinesLeft'
 
 export type Timetable = Readonly<{
   legal: true
@@ -40,9 +48,22 @@ const legOf = (
   return way.legal ? { cost: way.cost, speed: way.speed, uphill: way.climb > 0 } : way
 }
 
-/** T5.12: the unit as the order has it ride or walk. */
-const asMounted = (unit: Unit, mount: MoveOrder['mount']): Unit =>
-  mount === undefined || unit.mount === null ? unit : { ...unit, mount }
+type Route = Pick<MoveOrder, 'kind' | 'path' | 'mount' | 'mounts'>
+
+/** T5.12, T5.4: the unit as it makes each step; null: it was to mount machines that it had left behind. */
+const riding = (field: Field, standing: Unit, order: Route): readonly (Unit | null)[] => {
+  let unit = standing
+  return order.path.map((to, index) => {
+    const mount = mountFor(order, index)
+    if (unit.mount === null && standing.mount !== null) return order.mounts && mount === 'on' ? null : unit
+    unit = asMounted(unit, mount)
+    const from = index === 0 ? unit.hex : (order.path[index - 1] as Hex)
+    const now = unit
+    if (to !== OFF_MAP && abandonsMachines(field, unit, order.kind, { from, to }))
+      unit = { ...unit, mount: null }
+    return now
+  })
+}
 
 /** T5.3: work already done on the first step. */
 const keptFor = (unit: Unit, index: number, to: Hex): number =>
@@ -63,10 +84,12 @@ export type Pacer = Readonly<{ unit: Unit; kind: MoveKind }>
 export const timetable = (
   field: Field,
   standing: Unit,
-  order: Pick<MoveOrder, 'kind' | 'path' | 'mount'>,
+  order: Route,
   pacer?: Pacer,
 ): Timetable | Illegal<PathFault> => {
-  const unit = asMounted(standing, order.mount)
+  if (!mountsFit(field, standing, order)) return illegal('mountsUnfit', 'T5.12')
+  const unit = asMounted(standing, mountFor(order, 0))
+  const riders = riding(field, standing, order)
   const barred = mayMove(field, unit, order.kind)
   if (barred) return barred
   if (order.path.length === 0) return illegal('emptyPath', 'T5.1')
@@ -76,7 +99,9 @@ export const timetable = (
   for (const [index, to] of order.path.entries()) {
     const last = index === order.path.length - 1
     if (to === OFF_MAP && !last) return illegal('offTheMap', 'T17', { hex: to })
-    const leg = legOf(field, unit, order.kind, { from, to })
+    const rider = riders[index]
+    if (!rider) return illegal('machinesLeft', 'T5.4', { hex: to })
+    const leg = legOf(field, rider, order.kind, { from, to })
     if ('legal' in leg) return leg
     const kept = keptFor(unit, index, to)
     const slower = pacer ? legOf(field, pacer.unit, pacer.kind, { from, to }) : leg

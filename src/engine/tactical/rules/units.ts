@@ -70,6 +70,13 @@ export const allUnits = (field: Field): readonly Unit[] => {
   return list
 }
 
+/** Loads and observers are where their bearer is (T11.7, T13.4); others bear themselves. */
+export const bearerOf = (units: Field['units'], unit: Unit): Unit => {
+  const id = unit.place === 'carried' ? unit.carrier : unit.place === 'attached' ? unit.host : null
+  const bearer = id === null ? undefined : units[id]
+  return bearer ? bearerOf(units, bearer) : unit
+}
+
 const sorted = new WeakMap<Field['units'], readonly Unit[]>()
 const standing = new WeakMap<Field['units'], ReadonlyMap<Hex, readonly Unit[]>>()
 

@@ -104,6 +104,10 @@ export const TRENCH_DEFENCE = 1
 export const TANK_SUPPORT = 1
 /** T4.9, T11.3, T11.5: loads and riders. */
 export const CARRIED_DEFENCE = 1
+/** T11.2: hexes by which a loaded horse column is faster than its load. */
+export const LED_FASTER = 1
+/** T3.16, T11.8: ammo that a transport hands over in a turn. */
+export const RESUPPLY = 5
 /** Scenario state `dugIn`. */
 export const DUG_IN_DEFENCE = 1
 /** T13.2, where the catalogue names none. */

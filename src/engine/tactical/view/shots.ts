@@ -20,7 +20,7 @@ const noRoll: Roll = {
  * spent, no dice are shown. Of crowding the throw at a hidden unit is left out (T13.3).
  */
 const atNothing = ({ object: _object, ...event }: Fired): Fired | null =>
-  event.order > 0
+  event.order > 0 || event.carrier !== undefined
     ? null
     : {
         ...event,

@@ -87,10 +87,12 @@ export const tell = (event: Event, eye: Eye): Event | null => {
     case 'climbing':
     case 'concealed':
     case 'replenished':
+    case 'resupplied':
       return ofOwn(event, eye)
     case 'ordered':
     case 'faced':
     case 'mounted':
+    case 'abandoned':
     case 'lost':
     case 'tested':
     case 'suppressed':
@@ -129,6 +131,7 @@ export const tell = (event: Event, eye: Eye): Event | null => {
       return movedFor(event, eye)
     case 'revealed':
       return revealedFor(event, eye)
+    case 'loaded':
     case 'dismounted':
       return bothKnown(event, eye, [event.unit, event.carrier])
     case 'observerAttached':

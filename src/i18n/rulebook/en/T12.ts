@@ -33,4 +33,8 @@ export const T12: PagesOf<'T12'> = {
     'Motorcyclists',
     'They scout mounted and on foot, but fight only on foot. Mounted they are a vehicle target with a defence of 1.',
   ],
+  'T12.8.a': [
+    'Set up in a forest',
+    '[H] Motorcyclists who are set up on foot in a forest off the road have come without machines.',
+  ],
 }

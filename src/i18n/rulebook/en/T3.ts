@@ -71,6 +71,10 @@ export const T3: PagesOf<'T3'> = {
     'Like to like',
     '[H] Figures and gun hits do not add up, nor armour and what has none. Companies of one nation and kind merge whatever their type.',
   ],
+  'T3.14.e': [
+    'Carriers give nothing away',
+    '[H] A unit that carries others does not join another in a Regroup.',
+  ],
   'T3.15': [
     'Smoke',
     'Artillery that can lay smoke (T13.7) puts a screen on one hex for 1 ammo.',

@@ -74,6 +74,10 @@ export const T5: PagesOf<'T5'> = {
     'Mounted or on foot: the change costs no time.',
     '[H] The order says which, as often as it likes.',
   ],
+  'T5.12.a': [
+    'When one mounts on the way',
+    '[H] On arrival in the hex where the step begins, or where the path ends, before anybody fires there. Who is stopped stays as he is.',
+  ],
   'T5.13': [
     'Leaving close combat',
     'A unit may leave: for one round it is struck and does not strike, then it goes to a neighbouring hex.',

@@ -72,6 +72,6 @@ export const volley = (
   shots: readonly Shooting[],
   moment: Moment,
 ): Readonly<{ events: readonly Event[]; hurts: Hurts }> => {
-  const { events, hurts } = settleAttacks(state, throwsOf(state, shots, moment), {})
+  const { events, hurts } = settleAttacks(state, throwsOf(state, shots, moment), moment)
   return { events: [...events, ...exposed(shots)], hurts }
 }

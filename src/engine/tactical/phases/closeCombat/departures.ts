@@ -5,6 +5,7 @@ import type { Event } from '../../events'
 import type { State, Unit, UnitId } from '../../model'
 import { contestedHexes } from '../../rules/closeCombat/fight'
 import { enemiesAhead, wayOut } from '../../rules/closeCombat/leave'
+import { abandonsMachines } from '../../rules/step'
 import { unitsIn } from '../../rules/units'
 import { tearsWire, wireBetween, wireCrossing } from '../../rules/wire'
 import { type RoundNumber, WIRE_CROSSED } from '../../tables/closeCombat'
@@ -121,6 +122,9 @@ const departure = (state: State, { unit, to }: Attempt): readonly Event[] => {
       cameBy: opposite(facing),
       by: unit.order ?? 'manoeuvre',
     },
+    ...(abandonsMachines(state, unit, 'manoeuvre', { from, to })
+      ? [{ kind: 'abandoned', rule: 'T5.4', unit: unit.id, hex: to } as const]
+      : []),
   ]
 }
 

@@ -6,7 +6,7 @@
 import type { Dice } from '../../../../kernel/dice'
 import type { Hex } from '../../../../kernel/hex'
 import type { Event, FireCause, Sum } from '../../events'
-import type { State, Unit, Weapon } from '../../model'
+import type { State, Unit, UnitId, Weapon } from '../../model'
 import type { Aim } from '../../orders'
 import { type Aimed, aimAtUnit, aimsAtUnit } from '../../rules/aim'
 import { objectIn, shotAtHex, type WorksObject } from '../../rules/hexShot'
@@ -45,7 +45,28 @@ export type Attack = Readonly<{
   picked: readonly number[]
   /** T13.6: at the minefield or the bridge of the hex. */
   object?: WorksObject
+  /** T11.3, T11.7: the throw at a load; absent: at the target itself. */
+  through?: Through
 }>
+
+/** The carrier through whose loss its load is fired at, and by which rule. */
+export type Through = Readonly<{ carrier: UnitId; rule: 'T11.3' | 'T11.7' }>
+
+/** What defence and strength made of a throw. */
+export type Settled = Readonly<{ stopped: number; losses: number }>
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** T4.4: attacks of one step on one target are settled by ascending defence, then attacker id. */
+export const byDefence = (a: Attack, b: Attack): number =>
+  a.defence - b.defence || compare(a.intent.unit.id, b.intent.unit.id) || a.order - b.order
+
+/**
+ * Shots fall by the defence of whom they are aimed at, fire at a hex as at 0, then by attacker id; in this
+ * order the events list their dice.
+ */
+export const throwingOrder = (a: Prepared, b: Prepared): number =>
+  (a.aimed?.shot.defence ?? 0) - (b.aimed?.shot.defence ?? 0) || compare(a.intent.unit.id, b.intent.unit.id)
 
 /** An intent with its target, before the dice; null: fire at a hex, in which a die may pick (T13.6). */
 export type Prepared = Readonly<{ intent: Intent; aimed: Aimed | null; hex: Hex }>
@@ -99,5 +120,5 @@ export const prepare = (
 }
 
 /** Ammo of an attack: the first throw pays for the fire (T14.1). */
-export const ammoFor = (state: State, { order, intent }: Attack): number =>
-  order === 0 && !intent.sortie ? ammoOf(state, intent.unit, intent.how.order) : 0
+export const ammoFor = (state: State, { order, intent, through }: Attack): number =>
+  order === 0 && !intent.sortie && !through ? ammoOf(state, intent.unit, intent.how.order) : 0

@@ -9,31 +9,27 @@ import { stoppedHits } from '../../rules/pool'
 import { typeOf } from '../../rules/units'
 import { addHurt, type Hurt } from '../aftermath'
 import { mixedAftermath } from '../air/aftermath'
-import { type Attack, ammoFor, type Intent, type Moment, type Prepared, prepare } from './attack'
+import {
+  type Attack,
+  ammoFor,
+  byDefence,
+  type Intent,
+  type Moment,
+  type Prepared,
+  prepare,
+  type Settled,
+  throwingOrder,
+} from './attack'
+import { loadThrows } from './loads'
 import { attacksOf } from './throws'
 import { bridgePool, worksStruck } from './works'
-
-/** T4.4: attacks of one step on one target are settled by ascending defence, then attacker id. */
-const settlementOrder = (a: Attack, b: Attack): number =>
-  a.defence - b.defence || compare(a.intent.unit.id, b.intent.unit.id) || a.order - b.order
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/**
- * Shots fall by the defence of whom they are aimed at, fire at a hex as at 0, then by attacker id; in this
- * order the events list their dice.
- */
-const throwingOrder = (a: Prepared, b: Prepared): number =>
-  (a.aimed?.shot.defence ?? 0) - (b.aimed?.shot.defence ?? 0) || compare(a.intent.unit.id, b.intent.unit.id)
-
-export type Settled = Readonly<{ stopped: number; losses: number }>
 
 const settle = (state: State, attacks: readonly Attack[]): ReadonlyMap<Attack, Settled> => {
   const ignored = new Map<UnitId, number>()
   const left = new Map<UnitId, number>()
   const settled = new Map<Attack, Settled>()
   const bridges = bridgePool(state)
-  for (const attack of [...attacks].sort(settlementOrder)) {
+  for (const attack of [...attacks].sort(byDefence)) {
     const { target } = attack
     if (attack.object === 'bridge') settled.set(attack, bridges(attack))
     if (!target) continue
@@ -52,7 +48,8 @@ const settle = (state: State, attacks: readonly Attack[]): ReadonlyMap<Attack, S
 
 const firedEvent = (state: State, attack: Attack, settled: Settled, moment: Pick<Moment, 'tick'>): Event => ({
   kind: 'fired',
-  rule: attack.intent.how.order === 'suppress' ? 'T3.3' : ruleOf[attack.intent.cause],
+  rule:
+    attack.through?.rule ?? (attack.intent.how.order === 'suppress' ? 'T3.3' : ruleOf[attack.intent.cause]),
   ...(moment.tick === undefined ? {} : { tick: moment.tick }),
   unit: attack.intent.unit.id,
   target: attack.target?.id ?? null,
@@ -63,6 +60,7 @@ const firedEvent = (state: State, attack: Attack, settled: Settled, moment: Pick
   suppressive: attack.intent.how.order === 'suppress',
   cause: attack.intent.cause,
   ammo: ammoFor(state, attack),
+  ...(attack.through ? { carrier: attack.through.carrier } : {}),
   picked: attack.picked,
   ...(attack.object ? { object: attack.object } : {}),
   roll: { sum: attack.sum, rolls: attack.rolls, hits: attack.hits, ...settled },
@@ -125,18 +123,21 @@ const hurtsOf = (attacks: readonly Attack[], settled: ReadonlyMap<Attack, Settle
 
 const none: Settled = { stopped: 0, losses: 0 }
 
-/** Attacks whose dice have fallen: the shots with their losses, and what each unit suffered. */
+/** Attacks whose dice have fallen, then the throws at loads that they call for (T11.3), with their losses. */
 export const settleAttacks = (
   state: State,
-  attacks: readonly Attack[],
-  moment: Pick<Moment, 'tick'>,
+  first: readonly Attack[],
+  moment: Moment,
 ): Readonly<{
+  attacks: readonly Attack[]
   events: readonly Event[]
   hurts: Map<UnitId, Hurt>
   settled: ReadonlyMap<Attack, Settled>
 }> => {
+  const attacks = [...first, ...loadThrows(state, first, settle(state, first), moment)]
   const settled = settle(state, attacks)
   return {
+    attacks,
     settled,
     events: attacks.map((attack) => firedEvent(state, attack, settled.get(attack) ?? none, moment)),
     hurts: hurtsOf(attacks, settled),
@@ -147,7 +148,8 @@ export const settleAttacks = (
 export type Skyward = Readonly<{ attacks: readonly Attack[]; exposures: readonly Event[] }>
 
 /**
- * One fire step: all intents on the frozen state, then losses, then tests (T2.3, T5.9 (3)–(4)).
+ * One fire step: all intents on the frozen state, then the throws at loads that they call for (T11.3), losses,
+ * tests (T2.3, T5.9 (3)–(4)).
  *
  * @param state frozen at the start of the step
  * @param skyward fire at patrols that strike in this step (T15.7)
@@ -162,8 +164,8 @@ export const fireStep = (
   if (intents.length === 0 && !moment.fallen?.size) return []
   const { prepared, lapses } = prepare(state, intents, moment)
   const ordered = [...prepared].sort(throwingOrder)
-  const attacks = [...skyward.attacks, ...ordered.flatMap((each) => attacksOf(state, each, moment))]
-  const { events, hurts, settled } = settleAttacks(state, attacks, moment)
+  const first = [...skyward.attacks, ...ordered.flatMap((each) => attacksOf(state, each, moment))]
+  const { attacks, events, hurts, settled } = settleAttacks(state, first, moment)
   const works = worksStruck(state, attacks, { settled, hurts, moment })
   return [
     ...lapses,

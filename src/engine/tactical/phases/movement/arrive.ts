@@ -8,7 +8,7 @@ import { OFF_MAP } from '../../orders'
 import { inContact } from '../../rules/contact'
 import { findsMines, unknownMines } from '../../rules/mines'
 import { scenarioUnit } from '../../rules/offMap'
-import { stepWay } from '../../rules/step'
+import { abandonsMachines, stepWay } from '../../rules/step'
 import { unitsIn } from '../../rules/units'
 import { STACK } from '../../tables/modifiers'
 import { wireTorn } from '../wireTorn'
@@ -35,15 +35,19 @@ const stillPassable = (state: State, due: Due): boolean =>
   due.to === OFF_MAP ||
   stepWay(state, due.unit, due.mover.order.kind, { from: due.from, to: due.to }).legal
 
-const movedEvent = (state: State, due: Due, tick: number): Event => {
+const movedEvents = (state: State, due: Due, tick: number): Event[] => {
   const { unit, mover, from, to } = due
-  if (to === OFF_MAP) return { kind: 'exited', rule: 'T17', tick, unit: unit.id, from: from ?? to }
+  if (to === OFF_MAP) return [{ kind: 'exited', rule: 'T17', tick, unit: unit.id, from: from ?? to }]
   const { grid } = state.battle
   const face = from === null ? null : faceBetween(grid, cellOf(grid, from), cellOf(grid, to))
   const last = to === mover.order.path[mover.order.path.length - 1]
   const facing = (last ? mover.order.facing : undefined) ?? face ?? entryFacing(state, to)
   const cameBy = face ? opposite(face) : null
-  return { kind: 'moved', rule: 'T5.1', tick, unit: unit.id, from, to, facing, cameBy, by: mover.order.kind }
+  const by = mover.order.kind
+  const moved: Event = { kind: 'moved', rule: 'T5.1', tick, unit: unit.id, from, to, facing, cameBy, by }
+  return abandonsMachines(state, unit, by, { from, to })
+    ? [moved, { kind: 'abandoned', rule: 'T5.4', tick, unit: unit.id, hex: to }]
+    : [moved]
 }
 
 /** A unit that enters the map looks towards its middle. */
@@ -127,7 +131,7 @@ export const stepEvents = (
   return [
     ...findings(state, warned, tick),
     ...thrown,
-    ...[...made, ...entries].map((each) => movedEvent(state, each, tick)),
+    ...[...made, ...entries].flatMap((each) => movedEvents(state, each, tick)),
     ...tornBy(state, made, tick),
     ...closed
       .map((each): Event => haltedEvent({ due: each, why: 'full', rule: 'T5.6' }, tick))

@@ -13,39 +13,31 @@ import { onBridge } from '../../rules/ground'
 import { unitsIn } from '../../rules/units'
 import { STACK, TURN_TICKS } from '../../tables/modifiers'
 import type { Hurts } from '../aftermath'
+import { getDown } from '../boarding'
 import { partingRound } from '../closeCombat'
 import type { Intent, Moment } from '../fire/attack'
 import { fireStep } from '../fire/settle'
 import { endHolds } from '../holds'
 import { mineTests } from '../mineTests'
 import { meetEvents, stepEvents } from './arrive'
+import { mountEvents, mountsFirst } from './mounting'
 import { type Mover, moversOf, ticksOf, underWay } from './movers'
 import { movingFire } from './movingFire'
 import { type Reactions, reactionsAt, stationaryFire } from './reactions'
 import { skywardFire } from './skyward'
 
 /** T3.25: moving ends concealment, from tick 0 on. T11.5: riders that move by themselves get down. */
-const setOff = (state: State, movers: readonly Mover[]): readonly Event[] =>
-  movers.flatMap((mover): Event[] => {
-    const unit = state.units[mover.unit] as Unit
-    const events: Event[] = []
-    if (unit.place === 'carried' && unit.carrier !== null && unit.hex !== null)
-      events.push({
-        kind: 'dismounted',
-        rule: 'T11.5',
-        tick: 0,
-        unit: unit.id,
-        carrier: unit.carrier,
-        hex: unit.hex,
-        drawn: false,
-      })
-    const { mount } = mover.order
-    if (mount !== undefined && unit.mount !== null && unit.mount !== mount)
-      events.push({ kind: 'mounted', rule: 'T5.12', tick: 0, unit: unit.id, mount })
-    if (unit.concealed)
-      events.push({ kind: 'revealed', rule: 'T3.25', tick: 0, unit: unit.id, why: 'moved', by: null })
-    return [...events, ...paceLost(mover)]
+const setOff = (state: State, movers: readonly Mover[]): readonly Event[] => {
+  const units = movers.map((mover) => state.units[mover.unit] as Unit)
+  const down = getDown(state, units, 0)
+  return movers.flatMap((mover, index): readonly Event[] => {
+    const unit = units[index] as Unit
+    const hidden: Event[] = unit.concealed
+      ? [{ kind: 'revealed', rule: 'T3.25', tick: 0, unit: unit.id, why: 'moved', by: null }]
+      : []
+    return [...(down.get(unit.id) ?? []), ...mountsFirst(mover, unit), ...hidden, ...paceLost(mover)]
   })
+}
 
 /** T12.4.a [H]: the other has another path or none, which a sheet of single orders cannot forbid. */
 const paceLost = ({ unit, order: { pace }, paces }: Mover): readonly Event[] =>
@@ -188,6 +180,7 @@ const run = (ledger: Ledger, turn: Turn): Question | null => {
     const before = ledger.events.length
     const steps = stepEvents(ledger.state(), turn, movers, tick)
     ledger.add(steps)
+    ledger.add(mountEvents(ledger.state(), movers, tick))
     ledger.add(meetEvents(ledger.state(), movers, { hexes: enteredIn(steps), leaving, tick }))
     const mined = mineTests(ledger.state(), steps, { step: `tick:${tick}`, dice: turn.dice, tick })
     ledger.add(mined.events)

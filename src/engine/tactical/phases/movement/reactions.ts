@@ -7,6 +7,7 @@ import { inContact } from '../../rules/contact'
 import { rangeBetween } from '../../rules/ground'
 import { offMapOf, offMapRange } from '../../rules/offMap'
 import { type How, shotAt } from '../../rules/shot'
+import { isExposed, loadsOf } from '../../rules/transport'
 import { allUnits, isSuppressed, targetClassOf, typeOf } from '../../rules/units'
 import { PATROL_RADIUS } from '../../tables/air'
 import type { Intent } from '../fire/attack'
@@ -157,11 +158,18 @@ const exposedAt = (state: State, movers: readonly Mover[], tick: number): readon
     return entered || (index >= 0 && unit.hex === mover.order.path[index])
   })
 
+/** T11.5, T12.5: riders and guns in tow offer themselves with their tanks. */
+const withRiders = (state: State, units: readonly Unit[]): readonly Unit[] =>
+  units.flatMap((unit) => [unit, ...loadsOf(state, unit.id).filter((load) => isExposed(state, load))])
+
 /** Reaction fire of one tick. */
 export const reactionsAt = (state: State, turn: Turn, movers: readonly Mover[], tick: number): Reactions => {
   const exposed = exposedAt(state, movers, tick)
   if (exposed.length === 0) return { intents: [], question: null }
-  const units = exposed.map((mover) => state.units[mover.unit] as Unit)
+  const units = withRiders(
+    state,
+    exposed.map((mover) => state.units[mover.unit] as Unit),
+  )
   const how: How = { order: 'normal', supported: supportedBy(state, movers) }
   return gather(
     watchers(state, turn).map((watch) => {
@@ -169,7 +177,12 @@ export const reactionsAt = (state: State, turn: Turn, movers: readonly Mover[], 
       const about = watch.policy.holdForAssault
         ? exposed.filter((mover) => nextHex(mover, tick) === watch.unit.hex && underWay(state, mover))
         : null
-      const among = about ? about.map((mover) => state.units[mover.unit] as Unit) : units
+      const among = about
+        ? withRiders(
+            state,
+            about.map((mover) => state.units[mover.unit] as Unit),
+          )
+        : units
       return decide(state, turn, watch, candidates(state, watch, among), { tick, cause: 'reaction', how })
     }),
   )
@@ -177,7 +190,7 @@ export const reactionsAt = (state: State, turn: Turn, movers: readonly Mover[], 
 
 /** T3.23: after the last tick, at enemies that stand still. */
 export const stationaryFire = (state: State, turn: Turn, movers: readonly Mover[]): Reactions => {
-  const standing = allUnits(state).filter((unit) => unit.place === 'map')
+  const standing = allUnits(state).filter((unit) => unit.place === 'map' || isExposed(state, unit))
   const how: How = { order: 'normal', supported: supportedBy(state, movers) }
   return gather(
     watchers(state, turn)

@@ -6,10 +6,19 @@ import type { Turn } from '../../ledger'
 import type { State, Unit } from '../../model'
 import { isMove, type Order, type OrderKind } from '../../orders'
 import { inContact } from '../../rules/contact'
+import type { TransportKind } from '../../rules/orders/transport'
 import { WORKS_KINDS, type WorksKind } from '../../rules/orders/works'
 import { allUnits, isSuppressed } from '../../rules/units'
 
-export type SpecialKind = 'limber' | 'deploy' | 'sector' | 'digIn' | 'regroup' | 'attachObserver' | WorksKind
+export type SpecialKind =
+  | 'limber'
+  | 'deploy'
+  | 'sector'
+  | 'digIn'
+  | 'regroup'
+  | 'attachObserver'
+  | TransportKind
+  | WorksKind
 export type Special<K extends SpecialKind = SpecialKind> = Extract<Order, { kind: K }>
 export type Doer<K extends SpecialKind = SpecialKind> = Readonly<{ unit: Unit; order: Special<K> }>
 
@@ -21,7 +30,18 @@ const SPECIAL: readonly OrderKind[] = [
   'regroup',
   'attachObserver',
   ...WORKS_KINDS,
+  'load',
+  'takeOn',
+  'unload',
+  'setDown',
+  'resupply',
 ]
+
+/** T3.17, T11.7: observers are with another, loads aboard one. */
+const PLACES: Readonly<Partial<Record<OrderKind, Unit['place']>>> = {
+  attachObserver: 'attached',
+  unload: 'carried',
+}
 
 const isSpecial = (order: Order): order is Special => !isMove(order) && SPECIAL.includes(order.kind)
 
@@ -29,7 +49,7 @@ const isSpecial = (order: Order): order is Special => !isMove(order) && SPECIAL.
 const orderOf = (turn: Turn, unit: Unit): Special | null => {
   const order = turn.sheets[unit.side][unit.id]
   if (!order || order.kind !== unit.order || !isSpecial(order)) return null
-  return unit.place === (order.kind === 'attachObserver' ? 'attached' : 'map') ? order : null
+  return unit.place === (PLACES[order.kind] ?? 'map') ? order : null
 }
 
 /** What keeps a unit from its special order. Observers are bound as their host is, but for suppression. */

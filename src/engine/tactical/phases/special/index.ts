@@ -9,6 +9,7 @@ import { gunEvents } from './guns'
 import { observerEvents } from './observers'
 import { recover, smokeGoes } from './recovery'
 import { regroupEvents } from './regrouping'
+import { transportEvents } from './transport'
 import { judge } from './victory'
 
 /** All special orders on one state; observers join before hosts merge, so that they go with the result. */
@@ -22,6 +23,7 @@ const carryOut: Step = (state, turn) => {
     ...dug,
     ...works,
     ...observerEvents(state, doers),
+    ...transportEvents(state, doers),
     ...regroupEvents(state, doers),
     ...lostWork(state, [...dug, ...works]),
   ]

@@ -15,6 +15,7 @@ import { baseDice, bounded, NIGHT, totalDice } from '../fireSum'
 import { terrainAt } from '../ground'
 import type { Shot, ShotVerdict } from '../shot'
 import { holdOn } from '../specials'
+import { isExposed } from '../transport'
 import { targetClassOf, typeOf } from '../units'
 
 type Laying = Weapon['laying']
@@ -58,18 +59,20 @@ const canopy = (field: Field, target: Unit): readonly Term[] => {
  *
  * @param laying `strike`: at one unit, that must be known, not into close combat (T5.14); `carpet`: at whoever
  * is in the hex
+ * @param load the second throw at what a carrier bears (T11.3)
  */
 export const strikeShot = (
   field: Field,
   firer: Unit,
   target: Unit,
   laying: 'strike' | 'carpet',
+  load = false,
 ): ShotVerdict => {
   const hold = holdOn(field, firer.side)
   if (hold) return illegal('heldFire', 'T3.23.a', { turn: hold.untilTurn })
   const targetClass = targetClassOf(field, target)
-  if (target.place !== 'map' || target.hex === null || targetClass === 'none')
-    return illegal('noSuchTarget', 'T4.8')
+  const there = target.place === 'map' || isExposed(field, target) || (load && target.place === 'carried')
+  if (!there || target.hex === null || targetClass === 'none') return illegal('noSuchTarget', 'T4.8')
   if (laying === 'strike' && target.concealed) return illegal('concealed', 'T4.7')
   if (laying === 'strike' && inContact(field, target.hex))
     return illegal('targetInContact', 'T5.14', { hex: target.hex })

@@ -3,7 +3,8 @@ import type { Hex } from '../../../../kernel/hex'
 import type { Field, Unit } from '../../model'
 import { COVER_FROM_HORSE } from '../../tables/closeCombat'
 import { inTrench, terrainAt } from '../ground'
-import { allUnits, kindOf, typeOf } from '../units'
+import { carrierOf, loadsIn } from '../transport'
+import { kindOf, typeOf } from '../units'
 import { foesOf } from './fight'
 
 /** T6.9 [H]: under cover in woods, forest and town; a trench shelters the whole hex that is assaulted. */
@@ -25,7 +26,7 @@ export const dismountsToFight = (field: Field, unit: Unit): boolean =>
 
 /** T11.6: loads, riders and towed guns aboard the ground carriers of a hex. [H] T6.15: suppressed ones too. */
 export const aboardIn = (field: Field, hex: Hex): readonly Unit[] =>
-  allUnits(field).filter((unit) => {
-    const carrier = unit.place === 'carried' && unit.carrier !== null ? field.units[unit.carrier] : undefined
-    return carrier?.place === 'map' && carrier.hex === hex && kindOf(field, carrier) === 'vehicle'
+  loadsIn(field, hex).filter((unit) => {
+    const carrier = carrierOf(field, unit)
+    return carrier?.place === 'map' && kindOf(field, carrier) === 'vehicle'
   })

@@ -4,6 +4,7 @@ import type { Field, Unit } from '../../model'
 import type { Order, OrderKind } from '../../orders'
 import { onBridge, trenchFaces } from '../ground'
 import { isBattered } from '../regroup'
+import { loadsOf } from '../transport'
 import { takesObservers, typeOf } from '../units'
 
 export type SpecialFault =
@@ -54,7 +55,11 @@ export const mayMerge = (field: Field, host: Unit, donor: Unit): boolean => {
   const alike = a.kind === b.kind && samePoints
   const crewsIntoFoot = a.kind === 'foot' && b.kind === 'crew'
   const men = a.kind === 'foot' || a.kind === 'crew' || a.kind === 'vehicle'
-  return host.side === donor.side && sameHex && men && a.nation === b.nation && (alike || crewsIntoFoot)
+  // [H] T3.14.e What carries others gives nothing away: its load would be left without a carrier.
+  const free = loadsOf(field, donor.id).length === 0
+  return (
+    host.side === donor.side && sameHex && men && free && a.nation === b.nation && (alike || crewsIntoFoot)
+  )
 }
 
 const comrades = (field: Field, unit: Unit): readonly Unit[] =>
