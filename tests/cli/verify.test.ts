@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { randomSheet } from '../../src/ai/random'
 import { makeBattle } from '../../src/engine/tactical/battle'
-import type { State } from '../../src/engine/tactical/model'
+import { SIDES, type Side, type State } from '../../src/engine/tactical/model'
 import type { Sheets } from '../../src/engine/tactical/orders'
 import { resolveTurn } from '../../src/engine/tactical/sequence'
 import { beginBattle, defaultPlacement, deploy, startState } from '../../src/engine/tactical/setup'
@@ -116,12 +116,15 @@ const withByte = (turn: number, side: 'ussr' | 'axis', pattern: RegExp, to: stri
 }
 
 test('R10 one byte of one order is found: the first event that it decides otherwise, with turn and phase', () => {
-  for (const [name, turn, side] of [
-    ['first.json', 0, 'ussr'],
-    ['third.json', 2, 'axis'],
+  /** The hex to which somebody goes. */
+  const pathOf = (turn: number, side: Side) =>
+    /"path":\["(\d{3})(\d)"/.exec(JSON.stringify(save.turns[turn]?.sheets[side]))
+  for (const [name, turn] of [
+    ['first.json', 0],
+    ['third.json', 2],
   ] as const) {
-    // The hex to which somebody goes.
-    const path = /"path":\["(\d{3})(\d)"/.exec(JSON.stringify(save.turns[turn]?.sheets[side]))
+    const side = SIDES.find((each) => pathOf(turn, each) !== null)
+    const path = side && pathOf(turn, side)
     if (!path) throw new Error(`nobody moves in turn ${turn + 1}`)
     const [, hex, digit] = path as unknown as [string, string, string]
     const whole = new RegExp(`"path":\\["${hex}${digit}"`)

@@ -119,7 +119,7 @@ export type Event =
         points: number
       }>)
   /** [H] T15.6.a Ammo out of a cargo. */
-  | (At & Readonly<{ kind: 'supplied'; unit: UnitId; hex: Hex; ammo: number; from: UnitId }>)
+  | (At & Readonly<{ kind: 'supplied'; unit: UnitId; hex: Hex; ammo: number; carrier: UnitId }>)
   /** T8.6: the die of an air search for one hidden unit; told when it is found. */
   | (At &
       Readonly<{

@@ -193,7 +193,7 @@ const air = [
   on('minesBombed', { unit: id, hex }),
   on('dropped', { unit: id, aim: hex, rolls, hex: v.nullable(hex), load: v.nullable(id) }),
   on('landed', { unit: id, carrier: id, hex, to: v.nullable(hex), rolls, points: count }),
-  on('supplied', { unit: id, hex, ammo: count, from: id }),
+  on('supplied', { unit: id, hex, ammo: count, carrier: id }),
   on('searched', { unit: id, target: id, hex, against: count, rolls, found: v.boolean() }),
   on('flewHome', { unit: id, why: v.picklist(['done', 'turnedBack']), ready: count }),
 ] as const

@@ -22,7 +22,7 @@ export const tableFor = (state: State, viewer: Viewer): Table => {
   return table
 }
 
-const NAMING = ['unit', 'target', 'host', 'by', 'carrier', 'bunker', 'load', 'from'] as const
+const NAMING = ['unit', 'target', 'host', 'by', 'carrier', 'bunker', 'load'] as const
 const LISTING = ['units', 'donors'] as const
 
 /** Ids of all units that an event names. */

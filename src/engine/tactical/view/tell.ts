@@ -121,9 +121,11 @@ export const tell = (event: Event, eye: Eye): Event | null => {
       return ofOwn(event, eye)
     case 'searched':
       return eye.knows(event.target) && (event.found || eye.isOwn(event.target)) ? event : null
+    // T15.6 Who was aboard a transport is told when it falls with it; of others only what was known.
+    case 'destroyed':
+      return eye.knew(event.unit) || (event.rule === 'T15.6' && eye.knows(event.unit)) ? event : null
     // A squadron is known to all while it is over the map, and held back in secret.
     case 'landed':
-    case 'destroyed':
     case 'flew':
     case 'returned':
       return eye.knows(event.unit) ? event : null

@@ -123,7 +123,7 @@ const supply = (state: State, transport: Unit, hex: Hex): readonly Event[] => {
       const ammo = Math.min(left, lack(unit))
       left -= ammo
       return ammo > 0
-        ? [{ kind: 'supplied', rule: 'T15.6', unit: unit.id, hex, ammo, from: transport.id }]
+        ? [{ kind: 'supplied', rule: 'T15.6', unit: unit.id, hex, ammo, carrier: transport.id }]
         : []
     })
 }
