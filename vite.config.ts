@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -21,6 +22,10 @@ export default defineConfig({
   base: './',
   // One page: an unknown address is a 404, not the page again.
   appType: 'mpa',
+  resolve: {
+    // d3-zoom brings 10 kB for zooming in steps of time, which the map does not do.
+    alias: { 'd3-transition': fileURLToPath(new URL('./src/render/stage/noTransition.ts', import.meta.url)) },
+  },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 800,

@@ -1,9 +1,9 @@
 /** Buttons of the bar that every screen of a game has. */
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApp } from '../context'
+import { Menu } from '../later'
 import { Icon } from '../parts/Icon'
 import { useSwitchLang, useWords } from '../useWords'
-import { Menu } from './Menu'
 
 export const LangSwitch = () => {
   const { t, lang } = useWords()
@@ -57,7 +57,7 @@ export const MenuButton = () => {
       >
         <Icon name="menu" />
       </button>
-      {open && <Menu onClose={() => setOpen(false)} />}
+      <Suspense>{open && <Menu onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

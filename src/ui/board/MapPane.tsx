@@ -1,13 +1,12 @@
 /** The map of a seat with what is pinned to it. */
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { UnitId } from '../../engine/tactical/model'
 import type { Board } from '../../store/scene'
 import { useSeat, useSeatStore } from '../context'
+import { FireNote, MapPalette } from '../later'
 import { BoardHost } from './BoardHost'
-import { FireNote } from './FireNote'
 import { Hint } from './Hint'
 import { Legend } from './Legend'
-import { MapPalette } from './MapPalette'
 import { useCursorKeys } from './useCursorKeys'
 import { usePointer } from './usePointer'
 
@@ -36,10 +35,12 @@ export const MapPane = ({ board, onBoard, opened, onOpen }: Props) => {
     <main className="map" ref={map}>
       <BoardHost scene={scene} handlers={handlers} onBoard={onBoard} onKeyDown={onKeyDown} />
       <Legend />
-      {board && purpose === 'orders' && <FireNote board={board} map={map} />}
-      {board && opened && (
-        <MapPalette key={opened} unit={opened} board={board} map={map} onClose={() => onOpen(null)} />
-      )}
+      <Suspense>
+        {board && purpose === 'orders' && <FireNote board={board} map={map} />}
+        {board && opened && (
+          <MapPalette key={opened} unit={opened} board={board} map={map} onClose={() => onOpen(null)} />
+        )}
+      </Suspense>
       <Hint />
     </main>
   )
