@@ -48,7 +48,6 @@ const placeOf = (listed: ScenarioUnit): Unit['place'] => {
   if (listed.carriedBy !== undefined) return 'carried'
   if (listed.offMap) return 'offMap'
   if (listed.host !== undefined) return 'attached'
-  if (listed.carriedBy !== undefined) return 'carried'
   return listed.hex === undefined ? 'reserve' : 'map'
 }
 

@@ -1,8 +1,25 @@
 /** T11: who starts aboard whom, and the loads of ammo. */
+
+import type { Unit } from '../../engine/tactical/model'
 import { cargoFits, loadsOf, takesAboard } from '../../engine/tactical/rules/transport'
+import { kindOf, typeOf } from '../../engine/tactical/rules/units'
 import type { ScenarioUnit } from '../../engine/tactical/scenario'
 import { at, error, type Finding } from '../faults'
 import type { Ground } from './scenario'
+
+/** T15.6: foot aboard a transport squadron, and nothing else in the air. */
+const aloftFindings = (
+  start: Ground['start'],
+  load: Unit | undefined,
+  carrier: Unit,
+  place: string,
+): readonly Finding[] => {
+  const type = load && typeOf(start, load)
+  const flies = typeOf(start, carrier).category === 'airTransport'
+  return flies && type?.kind === 'foot' && type.mounted === undefined
+    ? []
+    : [error('cannotCarry', place, { rule: 'T15.6' })]
+}
 
 /** Its carrier is of its side, on the map or yet to come, and takes it with all the others aboard. */
 const carriedFindings = ({ start }: Ground, listed: ScenarioUnit, path: string): readonly Finding[] => {
@@ -13,6 +30,7 @@ const carriedFindings = ({ start }: Ground, listed: ScenarioUnit, path: string):
   const load = start.units[listed.id]
   if (!carrier) return [error('unknownUnit', place, { detail: { unit: listed.carriedBy } })]
   if (carrier.side !== listed.side) return [error('notYours', place, { detail: { unit: carrier.id } })]
+  if (kindOf(start, carrier) === 'air') return aloftFindings(start, load, carrier, place)
   const stands = carrier.place === 'map' || carrier.place === 'reserve'
   if (!load || !stands) return [error('carrierUnfit', place, { rule: 'T11.4', detail })]
   const others = loadsOf(start, carrier.id).filter((other) => other.id !== load.id)

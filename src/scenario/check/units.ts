@@ -35,7 +35,7 @@ const oneUnit = (ground: Ground, unit: ScenarioUnit, path: string): readonly Fin
   return [
     ...countFindings(unit, type, path),
     ...stateFindings(unit, type, path),
-    ...placeFindings(ground, unit, type, path),
+    ...placeFindings(unit, type, path),
     ...(unit.hex === undefined ? [] : standFindings(ground, unit, unit.hex, path)),
     ...arrivalFindings(ground, unit, path),
     ...observerFindings(ground.scenario, unit, type, path),
@@ -76,12 +76,7 @@ const stateFindings = (unit: ScenarioUnit, type: UnitType, path: string): readon
 }
 
 /** A unit starts on the map, in reserve, off the map or with a host; squadrons have no place. */
-const placeFindings = (
-  ground: Ground,
-  unit: ScenarioUnit,
-  type: UnitType,
-  path: string,
-): readonly Finding[] => {
+const placeFindings = (unit: ScenarioUnit, type: UnitType, path: string): readonly Finding[] => {
   const { hex, arrives, offMap, host, carriedBy } = unit
   const places = [hex, arrives, offMap, host, carriedBy].filter((place) => place !== undefined)
   if (type.kind === 'air') {
@@ -90,28 +85,11 @@ const placeFindings = (
       ? [error('noSquadron', path, { rule: 'T15.1' })]
       : squadronFindings(unit, path)
   }
-  if (unit.carriedBy !== undefined) return loadFindings(ground, unit, type, path)
   if (unit.squadron !== undefined) return [error('notASquadron', at(path, 'squadron'), { rule: 'T15.1' })]
   if (places.length === 0) return [error('noPlace', path)]
   if (places.length > 1) return [error('twoPlaces', path)]
   const artillery = type.weapons.some((weapon) => weapon.laying === 'indirect')
   return unit.offMap && !artillery ? [error('notArtillery', at(path, 'offMap'), { rule: 'T13.9' })] : []
-}
-
-/** T15.6: foot aboard a transport squadron of its side, and nowhere else. */
-const loadFindings = (
-  { scenario }: Ground,
-  unit: ScenarioUnit,
-  type: UnitType,
-  path: string,
-): readonly Finding[] => {
-  const place = at(path, 'carriedBy')
-  const others = [unit.hex, unit.arrives, unit.offMap, unit.host].filter((each) => each !== undefined)
-  if (others.length > 0) return [error('twoPlaces', path)]
-  const carrier = scenario.units.find(({ id, side }) => id === unit.carriedBy && side === unit.side)
-  const carries = carrier && Object.hasOwn(unitTypes, carrier.type) ? unitTypes[carrier.type] : undefined
-  const fits = carries?.category === 'airTransport' && type.kind === 'foot' && type.mounted === undefined
-  return fits ? [] : [error('cannotCarry', place, { rule: 'T15.6' })]
 }
 
 /** T15.1: squadrons come over their edge and have no other place. */

@@ -46,9 +46,13 @@ const ROWS: readonly Row[] = [
     'The squadron at “units[11]” has no turn and edge from which it flies.',
   ],
   [
-    'units[11]',
-    unit({ hex: undefined, carriedBy: 'K1' }),
-    'Nobody of this side can carry the unit: “units[11].carriedBy”.',
+    'units',
+    [
+      ...small.units,
+      unit({ id: 'X0', type: 'su-transport-li2', hex: undefined, squadron: { turn: 1, edge: 'west' } }),
+      unit({ type: 'su-at-gun-45-battery', hex: undefined, carriedBy: 'X0' }),
+    ],
+    'Nobody of this side can carry the unit: “units[12].carriedBy”.',
   ],
   [
     'units[11]',

@@ -79,14 +79,14 @@ describe('T2.3.a scripted dice', () => {
         let state =
           n % 3 === 0
             ? works
-            : wired(crowded ? randomBattle(`dice-${n}`, 5, 4, 9) : randomBattle(`dice-${n}`))
+            : wired(crowded ? randomBattle(`dice-${n}`, 4, 4, 14) : randomBattle(`dice-${n}`))
         for (let turn = 0; turn < 2 && state.phase !== 'over'; turn++) {
           const both = randomSheets(state, `${n}`)
           for (const kind of playedAgain(state, both)) seen.add(kind)
           state = resolveTurn(state, both).state
         }
       }),
-      { seed: 13, numRuns: 80 },
+      { seed: 13, numRuns: 120 },
     )
     const often = ['observerTested', 'struck', 'tankFear', 'tested', 'wireTested', 'mineTested']
     expect([...seen]).toEqual(expect.arrayContaining(often))

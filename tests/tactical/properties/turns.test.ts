@@ -10,7 +10,7 @@ import { resolveTurn, stateDigest } from '../../../src/engine/tactical/sequence'
 import { STACK } from '../../../src/engine/tactical/tables/modifiers'
 import { canonical } from '../../../src/kernel/digest'
 import { mirrorDice } from '../support/mirror'
-import { randomBattle, randomSheets } from '../support/randomBattle'
+import { randomBattle, randomSheets, unasked } from '../support/randomBattle'
 
 vi.setConfig({ testTimeout: 120_000 })
 afterEach(() => {
@@ -26,7 +26,7 @@ const onTurns = (seed: number, numRuns: number, check: (game: Game) => void): vo
     fc.property(fc.nat(1_000_000), (n) => {
       let state = randomBattle(`turn-${n}`)
       for (let turn = 0; turn < 2 && state.phase !== 'over'; turn++) {
-        const sheets = randomSheets(state, `${n}`)
+        const sheets = unasked(randomSheets(state, `${n}`))
         check({ state, sheets, n })
         state = resolveTurn(state, sheets).state
       }

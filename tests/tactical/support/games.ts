@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { randomSheet } from '../../../src/ai/random'
 import { makeBattle } from '../../../src/engine/tactical/battle'
 import type { State } from '../../../src/engine/tactical/model'
-import type { Placement, Sheets } from '../../../src/engine/tactical/orders'
+import type { Placement } from '../../../src/engine/tactical/orders'
 import type { Scenario } from '../../../src/engine/tactical/scenario'
 import { resolveTurn } from '../../../src/engine/tactical/sequence'
 import { beginBattle, defaultPlacement, deploy, startState } from '../../../src/engine/tactical/setup'
@@ -12,6 +12,7 @@ import { viewFor } from '../../../src/engine/tactical/view'
 import { sha256Hex } from '../../../src/kernel/digest'
 import { readScenario } from '../../../src/scenario/read'
 import type { SavedTurn, SaveFile } from '../../../src/scenario/save'
+import { unasked } from './randomBattle'
 
 /** The shipped battle with so many turns, and no end before the last. */
 export const longBattle = (turns: number): Scenario => {
@@ -42,10 +43,10 @@ export const randomGameOf = (scenario: Scenario, seed: string): Game => {
   const turns: SavedTurn[] = []
   const states: State[] = [start]
   for (let state = start; state.phase !== 'over'; states.push(state)) {
-    const sheets: Sheets = {
+    const sheets = unasked({
       ussr: randomSheet(viewFor(state, 'ussr'), 'ussr', seed),
       axis: randomSheet(viewFor(state, 'axis'), 'axis', seed),
-    }
+    })
     const done = resolveTurn(state, sheets)
     if (done.kind !== 'resolved') throw new Error('nobody asks in this game')
     const { fire = '', movement = '', special = '' } = done.digests

@@ -1,11 +1,11 @@
 /** Battles and sheets out of a number: all terrains, roads, a bridge, trenches, observers, ambushes, contacts. */
 import { type Chance, chanceFrom, randomSheet } from '../../../src/ai/random'
 import type { Minefield, State, Unit, UnitId } from '../../../src/engine/tactical/model'
-import type { Sheets } from '../../../src/engine/tactical/orders'
+import type { Sheet, Sheets } from '../../../src/engine/tactical/orders'
 import { canStand } from '../../../src/engine/tactical/placement'
 import { coverAllowsAmbush, onBridge } from '../../../src/engine/tactical/rules/ground'
 import { takesMines } from '../../../src/engine/tactical/rules/mines'
-import { takesAboard } from '../../../src/engine/tactical/rules/transport'
+import { cargoFits, takesAboard } from '../../../src/engine/tactical/rules/transport'
 import { allUnits } from '../../../src/engine/tactical/rules/units'
 import { unitTypes } from '../../../src/engine/tactical/tables/units'
 import { viewFor } from '../../../src/engine/tactical/view'
@@ -25,9 +25,6 @@ const SOVIET = [
   'su-rocket-bm13-battery',
   'su-cavalry-squadron',
   'gen-truck-column',
-  'gen-truck-column',
-  'gen-tractor-column',
-  'su-motorcycle-company',
 ]
 const AXIS = [
   'de-infantry-company',
@@ -41,11 +38,18 @@ const AXIS = [
   'de-lefh18-battery',
   'de-motorcycle-company',
   'gen-horse-train',
-  'gen-horse-train',
-  'de-sdkfz251-company',
-  'de-flak88-battery',
   'gen-bunker-mg',
 ]
+type Types = Readonly<{ s: readonly string[]; g: readonly string[] }>
+
+const USUAL: Types = { s: SOVIET, g: AXIS }
+
+/** T11.1: with columns of all kinds, APCs, heavy guns and motorcyclists among them. */
+const CARRIED: Types = {
+  s: [...SOVIET, 'gen-truck-column', 'gen-tractor-column', 'su-motorcycle-company'],
+  g: [...AXIS, 'gen-horse-train', 'de-sdkfz251-company', 'de-flak88-battery'],
+}
+
 const LETTERS = [...'......bbblfmtt']
 
 const number = (x: number, y: number): Hex =>
@@ -87,7 +91,6 @@ const unitOf = (chance: Chance, types: readonly string[], cols: number, rows: nu
     ...(card?.deploys && chance.oneIn(5) ? { deployed: false } : {}),
     ...(card?.mounted && chance.oneIn(2) ? { mount: 'on' as const } : {}),
     ...(chance.oneIn(9) ? { suppressedIn: 1 } : {}),
-    ...(card?.transport && chance.oneIn(2) ? { cargo: 1 + chance.below(3) } : {}),
   })
 }
 
@@ -130,7 +133,7 @@ const observers = (units: Readonly<Record<UnitId, Put>>): Readonly<Record<UnitId
 }
 
 /** A battle at its orders of turn 2. Seeds that are equal give equal battles. */
-export const randomBattle = (seed: string, cols = 9, rows = 8, each = 7): State => {
+export const randomBattle = (seed: string, cols = 9, rows = 8, each = 7, kinds = USUAL): State => {
   const chance = chanceFrom(seed)
   const ground = groundOf(chance, cols, rows)
   const trenches = Array.from({ length: 3 }, () => ({
@@ -140,8 +143,8 @@ export const randomBattle = (seed: string, cols = 9, rows = 8, each = 7): State 
   const more = { map: ground.map, trenches }
   const drawn: Record<UnitId, Put> = {}
   for (const [letter, types] of [
-    ['s', SOVIET],
-    ['g', AXIS],
+    ['s', kinds.s],
+    ['g', kinds.g],
   ] as const)
     for (let n = 1; n <= each; n++) drawn[`${letter}${n}`] = unitOf(chance, types, cols, rows)
   const probe = board(ground.rows, drawn, more)
@@ -151,7 +154,7 @@ export const randomBattle = (seed: string, cols = 9, rows = 8, each = 7): State 
     const hides = coverAllowsAmbush(probe, probe.units[id] as Unit, unit.hex as Hex) && chance.oneIn(3)
     units[id] = hides ? { ...unit, concealed: true } : unit
   }
-  return boarded(apart(board(ground.rows, { ...units, ...observers(units) }, more)), chance)
+  return apart(board(ground.rows, { ...units, ...observers(units) }, more))
 }
 
 const KINDS = ['antiTank', 'antiPersonnel'] as const
@@ -194,13 +197,16 @@ const apart = (state: State): State => {
   return { ...state, units }
 }
 
-/** T11: some start aboard: with a carrier of their hex, or with one that has come for them. */
+/** T11: some start aboard, with a carrier that has come for them; some columns carry ammo. */
 const boarded = (state: State, chance: Chance): State => {
   let units = state.units
   for (const id of Object.keys(units)) {
     const load = units[id] as Unit
-    if (load.place !== 'map' || load.mount !== null || !chance.oneIn(2)) continue
     const now = { ...state, units }
+    const full = { ...load, cargo: 1 + chance.below(3) }
+    if (unitTypes[load.type]?.transport && chance.oneIn(2) && cargoFits(now, full))
+      units = { ...units, [id]: full }
+    if (load.place !== 'map' || load.mount !== null || !chance.oneIn(2)) continue
     const carriers = allUnits(now).filter(
       (other) =>
         other.side === load.side &&
@@ -217,6 +223,23 @@ const boarded = (state: State, chance: Chance): State => {
       if (other.host === id) units = { ...units, [other.id]: { ...other, hex: carrier.hex } }
   }
   return { ...state, units }
+}
+
+/** A random battle with much transport, on a small map. */
+export const transportBattle = (seed: string): State =>
+  boarded(randomBattle(seed, 6, 6, 9, CARRIED), chanceFrom(`aboard ${seed}`))
+
+/** The same orders, by which nobody stops the turn to ask (T2.5). */
+export const unasked = (sheets: Sheets): Sheets => {
+  const quiet = (sheet: Sheet): Sheet =>
+    Object.fromEntries(
+      Object.entries(sheet).map(([id, order]) => {
+        if (!('policy' in order)) return [id, order]
+        const { ask: _ask, ...policy } = order.policy
+        return [id, { ...order, policy }]
+      }),
+    )
+  return { ussr: quiet(sheets.ussr), axis: quiet(sheets.axis) }
 }
 
 /** Legal orders for both sides, each from what it knows. */
