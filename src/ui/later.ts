@@ -30,7 +30,6 @@ export const LogDrawer = part(log)
 export const Sheet = part(sheet)
 export const MapPalette = part(palette)
 export const FireNote = part(fireNote)
-export const Menu = part(menu)
 export const SealDialog = part(seal)
 
 const AHEAD = {

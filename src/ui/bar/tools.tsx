@@ -1,9 +1,10 @@
 /** Buttons of the bar that every screen of a game has. */
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useApp } from '../context'
-import { Menu } from '../later'
 import { Icon } from '../parts/Icon'
 import { useSwitchLang, useWords } from '../useWords'
+
+const Menu = lazy(async () => ({ default: (await import('./Menu')).Menu }))
 
 export const LangSwitch = () => {
   const { t, lang } = useWords()
