@@ -7,11 +7,12 @@ import { MapPane } from './board/MapPane'
 import { Rail } from './board/Rail'
 import { useApp, useSeat, useSeatStore } from './context'
 import { DeployDock } from './deploy/DeployDock'
-import { AnswerDock, Card, LogDrawer, SealDialog, Sheet } from './later'
+import { AnswerDock, Card, LogDrawer, SealDialog } from './later'
 import { Icon } from './parts/Icon'
 import { focusRow } from './seat/rows'
 import { TypedProvider, useTyped } from './seat/typed'
 import { useTools } from './seat/useTools'
+import { Sheet } from './sheet/Sheet'
 import { useKeys } from './useKeys'
 import { useWords } from './useWords'
 
@@ -146,9 +147,7 @@ const Desk = () => {
       <MapPane board={board} onBoard={setBoard} opened={opened} onOpen={setOpened} />
       <Suspense fallback={null}>{purpose === 'orders' && <LogDrawer />}</Suspense>
       <div className={`dock ${purpose}`}>
-        <Suspense fallback={<section className="sheet" />}>
-          {purpose === 'orders' && <Sheet onSeal={openSeal} />}
-        </Suspense>
+        {purpose === 'orders' && <Sheet onSeal={openSeal} />}
         {purpose === 'deploy' && <DeployDock onSeal={openSeal} />}
         <Suspense fallback={<section className="sheet card-panel" />}>
           {purpose === 'answer' && <AnswerDock />}

@@ -14,7 +14,6 @@ const result = async () => (await import('./report/Result')).ResultScreen
 const card = async () => (await import('./card/Card')).Card
 const answer = async () => (await import('./answer/AnswerDock')).AnswerDock
 const log = async () => (await import('./log/LogDrawer')).LogDrawer
-const sheet = async () => (await import('./sheet/Sheet')).Sheet
 const palette = async () => (await import('./board/MapPalette')).MapPalette
 const fireNote = async () => (await import('./board/FireNote')).FireNote
 const menu = async () => (await import('./bar/Menu')).Menu
@@ -27,13 +26,12 @@ export const ResultScreen = part(result)
 export const Card = part(card)
 export const AnswerDock = part(answer)
 export const LogDrawer = part(log)
-export const Sheet = part(sheet)
 export const MapPalette = part(palette)
 export const FireNote = part(fireNote)
 export const SealDialog = part(seal)
 
 const AHEAD = {
-  curtain: [sheet, card, palette, fireNote, menu, answer, log, seal],
+  curtain: [card, palette, fireNote, menu, answer, log, seal],
   orders: [film, report, result],
 } as const
 
