@@ -1,5 +1,5 @@
 /** Before the seal: units without orders, orders that will likely fail. Enter by accident seals nothing. */
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { UnitId } from '../../engine/tactical/model'
 import type { Said } from '../../store/api'
@@ -44,7 +44,8 @@ const Item = ({ unit, said, onGo }: ItemProps) => {
 const useAgain = (seal: () => void): void => {
   const act = useRef(seal)
   act.current = seal
-  useEffect(() => {
+  // In the frame that shows the dialog: a press that follows at once must not be lost.
+  useLayoutEffect(() => {
     // The dialog may come when the key that called it is up again: a press that is no repeat is a new one.
     const down = (event: KeyboardEvent): void => {
       if (event.code !== 'F9') return
