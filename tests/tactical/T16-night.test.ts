@@ -127,6 +127,30 @@ describe('T16.2 what returns', () => {
     const never = playNight(state, {}, [4, 5, 6]).unit('s1')
     expect([never.place, never.strength]).toEqual(['destroyed', 0])
   })
+  const dead = (hex: string) => put(RIFLE, hex, { strength: 0, lost: 4, place: 'destroyed' })
+  test('T16.2.c where three stand or return nobody else does, and no die is thrown for him', () => {
+    const units = { s1: put(RIFLE, '0401'), s2: dead('0401'), s3: dead('0401'), s4: dead('0401') }
+    const lost = ['s2', 's3', 's4'].map((id) => fallen(id, '0401', 1))
+    const done = playNight({ ...nightOf(units), fallen: lost, control: { '0401': 'ussr' } }, {}, [1, 1])
+    expect(['s2', 's3', 's4'].map((id) => done.unit(id).place)).toEqual(['map', 'map', 'destroyed'])
+  })
+  test('T16.2.c a place that stays empty by the dice is free for the next', () => {
+    const units = { s1: put(RIFLE, '0401'), s2: put(RIFLE, '0401'), s3: dead('0401'), s4: dead('0401') }
+    const lost = ['s3', 's4'].map((id) => fallen(id, '0401', 1))
+    const done = playNight({ ...nightOf(units), fallen: lost, control: { '0401': 'ussr' } }, {}, [6, 1])
+    expect(['s3', 's4'].map((id) => done.unit(id).place)).toEqual(['destroyed', 'map'])
+  })
+  test('T16.2.c who fell with a bridge does not return in the river', () => {
+    const state = nightOf({ s1: dead('0401') }, {}, '...r.....')
+    const done = playNight({ ...state, fallen: [fallen('s1', '0401', 4)], control: { '0401': 'ussr' } })
+    expect(done.unit('s1').place).toBe('destroyed')
+  })
+  test('T16.2.c lost in two hexes, a unit stands in the first that gives something back', () => {
+    const lost = [fallen('s1', '0301', 1), fallen('s1', '0401', 1)]
+    const control = { '0301': 'ussr', '0401': 'ussr' } as const
+    const done = playNight({ ...nightOf({ s1: dead('0401') }), fallen: lost, control }, {}, [1, 2])
+    expect(done.unit('s1')).toMatchObject({ place: 'map', hex: '0301', strength: 2 })
+  })
   test('T16.5 the fallen keep the hex where they fell', () => {
     const state = { ...nightOf({ s1: put(RIFLE, '0401'), g1: put(GERMAN, '0402') }), turn: 2 }
     const fire: Order = { kind: 'suppress', aim: { unit: 's1' } }

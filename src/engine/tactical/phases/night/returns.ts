@@ -1,7 +1,10 @@
 /** T16.2, T16.5: the lost that come back, vehicles that are repaired, ammo from the rear. */
+import type { Hex } from '../../../../kernel/hex'
 import type { Event } from '../../events'
 import type { Step, Turn } from '../../ledger'
-import { type Fallen, SIDES, type State, type Unit } from '../../model'
+import { type Fallen, SIDES, type State, type Unit, type UnitId } from '../../model'
+import { canStand } from '../../placement'
+import { onBridge } from '../../rules/ground'
 import { suppliedHexes } from '../../rules/supply'
 import { allUnits, kindOf, typeOf, unitsIn } from '../../rules/units'
 import { STACK } from '../../tables/modifiers'
@@ -14,14 +17,20 @@ const returnsOn = (state: State, unit: Unit): number => {
   return kind === 'foot' || kind === 'crew' ? RETURNS_ON.figures : 0
 }
 
-/** [H] T16.2.c: a unit that was destroyed stands again where it fell, if there is room and no enemy. */
-const hasRoom = (state: State, unit: Unit, { hex }: Fallen): boolean => {
-  if (unit.place !== 'destroyed') return true
+/**
+ * [H] T16.2.c: a unit that was destroyed stands again where it fell, if it can stand there (a bridge may have
+ * fallen with it), there is room beside those that return with it, and no enemy.
+ */
+const hasRoom = (state: State, unit: Unit, hex: Hex, returning: number): boolean => {
   const here = unitsIn(state, hex)
-  return here.length < STACK && here.every((other) => other.side === unit.side)
+  const most = onBridge(state, hex) ? 1 : STACK
+  const room = here.length + returning < most
+  return room && here.every((other) => other.side === unit.side) && canStand(state, unit, hex)
 }
 
-const throwFor = (state: State, turn: Turn, unit: Unit, fallen: Fallen, strength: number): Event => {
+type Returned = Extract<Event, { kind: 'returned' }>
+
+const throwFor = (state: State, turn: Turn, unit: Unit, fallen: Fallen, strength: number): Returned => {
   const { hex, points } = fallen
   const rolls = turn.dice.d6({ step: 'night', rule: 'T16.2', unit: unit.id, target: hex }, points)
   const good = rolls.filter((die) => die <= returnsOn(state, unit)).length
@@ -40,16 +49,24 @@ const byPlace = (state: State): readonly Fallen[] => {
   return [...sums.keys()].sort().map((key) => sums.get(key) as Fallen)
 }
 
+/** Does its side control the ground, and is it a unit that may come back at all? */
+const mayReturn = (state: State, unit: Unit, { hex }: Fallen): boolean =>
+  state.control[hex] === unit.side && returnsOn(state, unit) > 0 && unit.place !== 'exited'
+
 /** T16.2: a die for each point lost on ground that its side controls at the day's end. */
 export const returnLosses: Step = (state, turn) => {
-  const strength = new Map<string, number>()
-  return byPlace(state).flatMap((fallen): Event[] => {
+  const strength = new Map<UnitId, number>()
+  const returning = new Map<Hex, number>()
+  return byPlace(state).flatMap((fallen): readonly Event[] => {
+    const { hex } = fallen
     const unit = state.units[fallen.unit] as Unit
-    const held = state.control[fallen.hex] === unit.side
-    if (!held || returnsOn(state, unit) === 0 || unit.place === 'exited') return []
-    if (!hasRoom(state, unit, fallen)) return []
-    const event = throwFor(state, turn, unit, fallen, strength.get(unit.id) ?? unit.strength)
-    if (event.kind === 'returned') strength.set(unit.id, event.left)
+    const now = strength.get(unit.id) ?? unit.strength
+    const rises = unit.place === 'destroyed' && now === 0
+    const beside = returning.get(hex) ?? 0
+    if (!mayReturn(state, unit, fallen) || (rises && !hasRoom(state, unit, hex, beside))) return []
+    const event = throwFor(state, turn, unit, fallen, now)
+    strength.set(unit.id, event.left)
+    if (rises && event.back > 0) returning.set(hex, beside + 1)
     return [event]
   })
 }
