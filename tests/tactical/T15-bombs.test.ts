@@ -1,6 +1,6 @@
 /** T15.3 carpets, T8.6 air reconnaissance, T15.6 and T15.8 drops. */
 import { describe, expect, test } from 'vitest'
-import type { State } from '../../src/engine/tactical/model'
+import { SIDES, type State } from '../../src/engine/tactical/model'
 import type { Order } from '../../src/engine/tactical/orders'
 import { dropHits } from '../../src/engine/tactical/phases/air/drops'
 import { findsOn } from '../../src/engine/tactical/rules/air/search'
@@ -55,8 +55,22 @@ describe('T15.3 carpet bombing', () => {
       { hex: '0505', kind: 'antiTank', owner: 'ussr' },
     ] as const
     const played = play(on({ g9: squadron(HE111) }, PLAIN, { mines }), { g9: carpet('0504') }, [])
-    expect(played.of('minesBombed').map(({ hex }) => hex)).toEqual(['0504'])
+    expect(played.of('minefield').map(({ what, hex, owner }) => [what, hex, owner])).toEqual([
+      ['destroyed', '0504', 'ussr'],
+    ])
     expect(played.state.works.mines.map(({ hex }) => hex)).toEqual(['0505'])
+  })
+
+  test('T10.2.b, T8.7 who did not know of the mines that his bombs destroy is told nothing of them', () => {
+    const toldWhen = (found: boolean) => {
+      const start = on({ g9: squadron(HE111) }, PLAIN)
+      const mines = [{ hex: '0504', kind: 'antiTank', owner: 'ussr', found } as const]
+      const state = { ...start, works: { ...start.works, mines } }
+      const { events } = play(state, { g9: carpet('0504') }, [])
+      return SIDES.map((side) => eventsFor(state, events, side).some(({ kind }) => kind === 'minefield'))
+    }
+    expect(toldWhen(false)).toEqual([true, false])
+    expect(toldWhen(true)).toEqual([true, true])
   })
 
   test('T13.6, T8.7 a hidden unit is hit; the enemy is told as of an empty hex', () => {

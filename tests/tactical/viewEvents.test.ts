@@ -56,7 +56,6 @@ describe('T8.7 the turn as the enemy is told it: every kind of event', () => {
       hex: '0303',
       ammo: 1,
     },
-    minesBombed: { kind: 'minesBombed', rule: 'T0', unit: 'g1', hex: '0303' },
     dropped: { kind: 'dropped', rule: 'T0', unit: 'g1', aim: '0303', rolls: [1], hex: '0303', load: null },
     landed: { kind: 'landed', ...at, carrier: 'g1', hex: '0303', to: '0303', rolls: [], points: 0 },
     supplied: { kind: 'supplied', ...at, hex: '0303', ammo: 1, carrier: 's1' },

@@ -291,9 +291,6 @@ const WRITES: Writes = {
   smokeLaid,
   flew: (draft, { unit, hex, ammo }) =>
     patch(draft, unit, { place: 'airborne', hex, ammo: unitOf(draft, unit).ammo - ammo }),
-  minesBombed: (draft, event) => {
-    draft.works = { ...draft.works, mines: draft.works.mines.filter(({ hex }) => hex !== event.hex) }
-  },
   landed: (draft, { unit, to }) => {
     if (to !== null)
       patch(draft, unit, { place: 'map', carrier: null, hex: to, since: draft.turn, dismounted: true })

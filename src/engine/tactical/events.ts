@@ -95,7 +95,6 @@ export type Event =
         ammo: number
       }>)
   /** T10.2: carpet bombing destroys the minefields of a hex. */
-  | (At & Readonly<{ kind: 'minesBombed'; unit: UnitId; hex: Hex }>)
   /** T15.6: a drop; `rolls`: the die for the hex, the die of the drift. `hex` null: no room, it comes home with it. */
   | (At &
       Readonly<{

@@ -87,7 +87,6 @@ export const airAnswers = {
 }
 
 export const airEvents = {
-  minesBombed: 'The bombs destroy the mines at {{hex}}',
   dropped: '{{unit}} drops over {{aim}}',
   droppedAt: 'down at {{hex}}',
   droppedNowhere: 'no room: it flies home with its load',

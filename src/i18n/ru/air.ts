@@ -90,7 +90,6 @@ export const airAnswers: Russian<typeof english.airAnswers> = {
 }
 
 export const airEvents: Russian<typeof english.airEvents> = {
-  minesBombed: 'Бомбы уничтожают мины в {{hex}}',
   dropped: '{{unit}} сбрасывает над {{aim}}',
   droppedAt: 'приземление в {{hex}}',
   droppedNowhere: 'места нет: груз летит обратно',

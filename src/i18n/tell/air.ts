@@ -2,7 +2,7 @@
 import type { Tellers } from '../narrate'
 import { mark, one } from './parts'
 
-type Air = 'smokeLaid' | 'flew' | 'flewHome' | 'minesBombed' | 'dropped' | 'landed' | 'supplied' | 'searched'
+type Air = 'smokeLaid' | 'flew' | 'flewHome' | 'dropped' | 'landed' | 'supplied' | 'searched'
 
 const unit = mark('unit')
 
@@ -16,7 +16,6 @@ export const air: Tellers<Air> = {
     const values = { unit, edge: speak.say(`event.edge.${event.edge}`), mission, hex: event.hex }
     return { head: one(speak.say('event.flew', values), event.unit, speak) }
   },
-  minesBombed: (event, { say, fill }) => ({ head: fill(say('event.minesBombed', { hex: event.hex })) }),
   dropped: (event, speak) => ({
     head: one(speak.say('event.dropped', { unit, aim: event.aim }), event.unit, speak),
     rolls: event.rolls,

@@ -190,7 +190,6 @@ const ends = [
 const air = [
   on('smokeLaid', { unit: id, from: v.nullable(hex), hex, ammo: count, until: turn }),
   on('flew', { unit: id, mission: orderKind, edge, from: hex, hex, ammo: count }),
-  on('minesBombed', { unit: id, hex }),
   on('dropped', { unit: id, aim: hex, rolls, hex: v.nullable(hex), load: v.nullable(id) }),
   on('landed', { unit: id, carrier: id, hex, to: v.nullable(hex), rolls, points: count }),
   on('supplied', { unit: id, hex, ammo: count, carrier: id }),

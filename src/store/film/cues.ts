@@ -93,7 +93,6 @@ export const cueOf = (line: LogLine): Cue | null => {
     case 'edgeCleared':
     case 'pontoonBuilt':
     case 'smokeGone':
-    case 'minesBombed':
     case 'searched':
     case 'supplied':
     case 'landed':

@@ -58,15 +58,7 @@ const battle = (): State =>
     },
   )
 
-const OF_THE_AIR: readonly EventKind[] = [
-  'flew',
-  'flewHome',
-  'dropped',
-  'landed',
-  'supplied',
-  'searched',
-  'minesBombed',
-]
+const OF_THE_AIR: readonly EventKind[] = ['flew', 'flewHome', 'dropped', 'landed', 'supplied', 'searched']
 
 const WANTED: readonly string[] = [
   ...AIR_KINDS,
@@ -79,6 +71,7 @@ const WANTED: readonly string[] = [
   'raid carpet',
   'reaction strike',
   'stationary strike',
+  'mines bombed',
   'asked intercept',
   'asked flak',
 ]
@@ -92,6 +85,8 @@ test('T15 games of chance with squadrons of all kinds', () => {
       for (const event of done.events) {
         seen.add(event.kind)
         if (event.kind === 'fired') seen.add(`${event.cause} ${event.laying}`)
+        if (event.kind === 'minefield' && before.units[event.unit]?.place === 'reserve')
+          seen.add('mines bombed')
       }
       for (const id of Object.keys(turn.answers)) seen.add(`asked ${id.split(':')[1]}`)
       const again = resolveTurn(before, turn, turn.answers)

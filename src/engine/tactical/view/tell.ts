@@ -115,8 +115,6 @@ export const tell = (event: Event, eye: Eye): Event | null => {
       return eye.knows(event.unit)
         ? { ...event, load: event.load !== null && eye.knows(event.load) ? event.load : null }
         : null
-    case 'minesBombed':
-      return event
     case 'supplied':
       return ofOwn(event, eye)
     case 'searched':

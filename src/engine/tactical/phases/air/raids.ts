@@ -6,6 +6,7 @@ import { aimAtUnit } from '../../rules/aim'
 import { strikeShot } from '../../rules/air/airShot'
 import type { Shot } from '../../rules/shot'
 import { unitsIn } from '../../rules/units'
+import { minesBroken } from '../fire/works'
 import { type Flight, onMission } from './missions'
 import type { Shooting } from './volley'
 
@@ -61,17 +62,12 @@ const onNobody = ({ raider, hex }: Raid): Event => ({
   roll: { sum: { dice: [], accuracy: [], defence: [] }, rolls: [], hits: 0, stopped: 0, losses: 0 },
 })
 
-/** T10.2: carpets destroy the minefields of their hexes, and fall on empty hexes too. */
+/** T10.2: carpets break the mines of their hexes, and fall on empty hexes too. */
 export const carpetEvents = (state: State, flights: readonly Flight[]): readonly Event[] =>
-  onMission(flights, 'airCarpet').flatMap((flight): Event[] => {
+  onMission(flights, 'airCarpet').flatMap((flight): readonly Event[] => {
     const raid = carpetOf(state, flight)
-    const mined = state.works.mines.some(({ hex }) => hex === flight.place)
-    return [
-      ...(raid.targets.length === 0 ? [onNobody(raid)] : []),
-      ...(mined
-        ? [{ kind: 'minesBombed', rule: 'T10.2', unit: flight.unit.id, hex: flight.place } as const]
-        : []),
-    ]
+    const broken = minesBroken(state, flight.place, flight.unit.id)
+    return raid.targets.length === 0 ? [onNobody(raid), ...broken] : broken
   })
 
 /** The raids of the squadrons that are still in the air, by id. */

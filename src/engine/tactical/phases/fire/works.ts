@@ -1,4 +1,5 @@
 /** What fire does to works: bridges (T9.8), minefields (T10.2), embrasures (T10.7). */
+import type { Hex } from '../../../../kernel/hex'
 import type { Event } from '../../events'
 import type { State, UnitId } from '../../model'
 import { isBreaching } from '../../rules/breaching'
@@ -58,23 +59,27 @@ const sealed = (state: State, attack: Attack, moment: Moment, at: At): readonly 
   return [event]
 }
 
+/** T10.2: all mines of a hex are broken by this unit's shells or bombs. */
+export const minesBroken = (state: State, hex: Hex, unit: UnitId, at: At = {}): readonly Event[] =>
+  minesIn(state, hex).map(({ kind: mines, owner }) => ({
+    kind: 'minefield',
+    rule: 'T10.2',
+    ...at,
+    what: 'destroyed',
+    hex,
+    mines,
+    owner,
+    unit,
+  }))
+
 /** T10.2: heavy suppressive fire breaks all mines of the hex with one hit, whatever it was aimed at there. */
 const cleared = (state: State, attacks: readonly Attack[], at: At): readonly Event[] => {
   const gone = new Set<string>()
-  return attacks.flatMap(({ intent: { unit, how }, hex, hits }): Event[] => {
+  return attacks.flatMap(({ intent: { unit, how }, hex, hits }): readonly Event[] => {
     const breaks = how.order === 'suppress' && hits > 0 && isBreaching(typeOf(state, unit))
     if (!breaks || gone.has(hex)) return []
     gone.add(hex)
-    return minesIn(state, hex).map(({ kind: mines, owner }) => ({
-      kind: 'minefield',
-      rule: 'T10.2',
-      ...at,
-      what: 'destroyed',
-      hex,
-      mines,
-      owner,
-      unit: unit.id,
-    }))
+    return minesBroken(state, hex, unit.id, at)
   })
 }
 
