@@ -5,19 +5,20 @@
 
 import { checkKind, checkOrder } from '../engine/tactical/checkOrder'
 import type { Side, SideView, TargetClass, Unit, UnitId } from '../engine/tactical/model'
-import type {
-  Aim,
-  FirePolicy,
-  LayingChoice,
-  MoveOrder,
-  NightWork,
-  Order,
-  OrderKind,
-  PatrolPolicy,
-  Sheet,
+import {
+  type Aim,
+  type FirePolicy,
+  type LayingChoice,
+  type MoveOrder,
+  type NightWork,
+  ORDER_KINDS,
+  type Order,
+  type OrderKind,
+  type PatrolPolicy,
+  type Sheet,
 } from '../engine/tactical/orders'
 import { reachFor, routeTo, targetsFor } from '../engine/tactical/preview'
-import { WORKS_KINDS, type WorksKind, worksChoices } from '../engine/tactical/rules/orders/works'
+import { type WorksKind, worksChoices } from '../engine/tactical/rules/orders/works'
 import { goesOn, workOf } from '../engine/tactical/rules/tasks'
 import { allUnits, unitsIn } from '../engine/tactical/rules/units'
 import { keyedDice } from '../kernel/dice'
@@ -42,37 +43,6 @@ export const chanceFrom = (seed: string): Chance => {
     oneIn: (count) => below(count) === 0,
   }
 }
-
-const KINDS: readonly OrderKind[] = [
-  'defence',
-  'ambush',
-  'suppress',
-  'smoke',
-  'fireOnMove',
-  'manoeuvre',
-  'march',
-  'assault',
-  'fightOn',
-  'limber',
-  'deploy',
-  'sector',
-  'digIn',
-  'regroup',
-  'attachObserver',
-  'night',
-  ...WORKS_KINDS,
-  'airEscort',
-  'airPatrol',
-  'airStrike',
-  'airCarpet',
-  'airDrop',
-  'airRecon',
-  'load',
-  'takeOn',
-  'unload',
-  'setDown',
-  'resupply',
-]
 
 const CLASSES: readonly TargetClass[] = ['infantry', 'artillery', 'vehicle', 'armour']
 
@@ -288,7 +258,7 @@ const anyOrder = (draw: Draw): Order | null => {
   const { view, unit, chance } = draw
   if (chance.oneIn(12)) return null
   const isLegal = (order: Order): boolean => checkOrder(view, view.side, unit.id, order).legal
-  const kinds = KINDS.filter((kind) => checkKind(view, view.side, unit.id, kind).legal)
+  const kinds = ORDER_KINDS.filter((kind) => checkKind(view, view.side, unit.id, kind).legal)
   const goesOn = unit.task && kinds.includes(unit.task.kind) && !chance.oneIn(4)
   const work = goesOn && unit.task ? orderOf(draw, unit.task.kind) : null
   // Somebody else may have finished the work meanwhile.

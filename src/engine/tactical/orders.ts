@@ -132,6 +132,44 @@ export type WorksOrder =
 
 export type OrderKind = Order['kind']
 
+/** All of them; the schema of order files proves that none is missing. */
+export const ORDER_KINDS = [
+  'defence',
+  'ambush',
+  'suppress',
+  'smoke',
+  'fireOnMove',
+  'manoeuvre',
+  'march',
+  'assault',
+  'fightOn',
+  'limber',
+  'deploy',
+  'sector',
+  'digIn',
+  'regroup',
+  'attachObserver',
+  'night',
+  'layMines',
+  'clearMines',
+  'removeWire',
+  'blowObstacle',
+  'blowBunker',
+  'blowBridge',
+  'buildBridge',
+  'airEscort',
+  'airPatrol',
+  'airStrike',
+  'airCarpet',
+  'airDrop',
+  'airRecon',
+  'load',
+  'takeOn',
+  'unload',
+  'setDown',
+  'resupply',
+] as const satisfies readonly OrderKind[]
+
 /** One side's sealed sheet. The order of keys means nothing; rows are the units' `row` (T5.6). */
 export type Sheet = Readonly<Record<UnitId, Order>>
 export type Sheets = Readonly<Record<Side, Sheet>>

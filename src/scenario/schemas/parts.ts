@@ -1,5 +1,6 @@
 /** The small words of all file formats. Messages are fault keys. */
 import * as v from 'valibot'
+import { ORDER_KINDS } from '../../engine/tactical/orders'
 import { FACES } from '../../kernel/hex'
 import { LIMITS } from '../limits'
 
@@ -103,42 +104,7 @@ export const level = v.picklist(['decisive', 'victory', 'draw'])
 
 export const phase = v.picklist(['deployment', 'orders', 'fire', 'movement', 'special', 'over'])
 
-export const orderKind = v.picklist([
-  'defence',
-  'ambush',
-  'suppress',
-  'fireOnMove',
-  'manoeuvre',
-  'march',
-  'assault',
-  'fightOn',
-  'limber',
-  'deploy',
-  'sector',
-  'digIn',
-  'regroup',
-  'attachObserver',
-  'night',
-  'layMines',
-  'clearMines',
-  'removeWire',
-  'blowObstacle',
-  'blowBunker',
-  'blowBridge',
-  'buildBridge',
-  'smoke',
-  'airEscort',
-  'airPatrol',
-  'airStrike',
-  'airCarpet',
-  'airDrop',
-  'airRecon',
-  'load',
-  'takeOn',
-  'unload',
-  'setDown',
-  'resupply',
-])
+export const orderKind = v.picklist(ORDER_KINDS)
 
 /** Ways of firing (T4, T13, T15). */
 export const laying = v.picklist([
