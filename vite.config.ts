@@ -47,6 +47,9 @@ export default defineConfig({
     environment: 'node',
     // By itself it keeps one of two cores free.
     maxWorkers: 2,
+    // No test is timed: on a busy machine it may take its time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     coverage: { provider: 'v8', include: ['src/**'], reportsDirectory: 'coverage' },
