@@ -14,10 +14,10 @@ import type {
 } from '../store/api'
 import type { CounterPicture, MapPicture, MountBoard } from '../store/scene'
 
-/** Pictures that the screens show and do not draw themselves. */
 /** The part of the program that draws the map did not come; the browser may well be able to draw it. */
 export class NotLoaded extends Error {}
 
+/** Pictures that the screens show and do not draw themselves. */
 export type Views = Readonly<{
   mountBoard: MountBoard
   /** Draws a map with counters into the host; the answer removes it. */

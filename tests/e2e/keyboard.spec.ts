@@ -41,10 +41,21 @@ const order = (page: Page, code: string) => row(page, code).locator('[data-colum
 test('orders by keys from the first press; a dialog gives the focus back, N takes it along', async ({
   page,
 }) => {
+  // The orders beside the sheet come late: Enter is not lost on the way to them.
+  let sendOrders: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    sendOrders = resolve
+  })
+  await page.route('**/Card-*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
   await openFile(page, await firstSheets())
   await sit(page, 'orders', 'ussr')
   await expect(rowCell(page, 'K1')).toBeFocused()
   await press(page, 'Enter')
+  await expect(page.locator('.order-palette')).toHaveCount(0)
+  sendOrders()
   await expect(page.locator('.order-palette button:focus')).toHaveCount(1)
   await press(page, 'Escape', '1')
   await expect(order(page, 'K1')).toHaveText('Defence')

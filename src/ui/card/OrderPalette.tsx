@@ -1,10 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { UnitId } from '../../engine/tactical/model'
 import type { OrderKind } from '../../engine/tactical/orders'
 import { useSeat, useSeatStore } from '../context'
 import { OrderIcon } from '../parts/OrderIcon'
 import { codeIn } from '../seat/facts'
 import { shownOrders } from '../seat/palette'
+import { paletteShown } from '../seat/toPalette'
 import { useWords } from '../useWords'
 
 type Props = Readonly<{
@@ -21,6 +22,7 @@ export const OrderPalette = ({ unit, onAsk }: Props) => {
   const given = useSeat((state) => state.draft?.kind ?? state.sheet[unit]?.kind)
   const begin = useSeat((state) => state.begin)
   const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => paletteShown(unit), [unit])
   const entries = shownOrders(seat.getState().palette(unit))
   const entry = entries.some(({ kind }) => kind === given)
     ? given

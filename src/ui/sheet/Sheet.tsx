@@ -85,8 +85,7 @@ export const Sheet = ({ onSeal }: Readonly<{ onSeal: () => void }>) => {
   const draftOf = useSeat((state) => state.draft?.unit ?? null)
   const select = useSeat((state) => state.select)
   const table = useRef<HTMLTableElement>(null)
-  const toPalette = () => document.querySelector<HTMLElement>('.order-palette button[tabindex="0"]')?.focus()
-  const { focus, onFocus, onKeyDown } = useSheetKeys(table, toPalette)
+  const { focus, onFocus, onKeyDown } = useSheetKeys(table)
   useEffect(() => {
     const { rows: all } = seat.getState()
     const waits = all.find(({ order, barred, rides }) => barred.legal && !order && !rides)

@@ -5,6 +5,7 @@ import type { UnitId } from '../../engine/tactical/model'
 import type { SeatStore } from '../../store/api'
 import { useSeatStore } from '../context'
 import { FACES } from '../seat/facts'
+import { toPalette } from '../seat/toPalette'
 import { useTyped } from '../seat/typed'
 import { COLUMN_ORDER, type Column } from './columns'
 
@@ -29,7 +30,7 @@ const wantsNumber = (seat: SeatStore, digit: string, typed: string): boolean => 
   return !stands || digit === '0' || typed !== ''
 }
 
-export const useSheetKeys = (table: RefObject<HTMLElement | null>, toPalette: () => void): SheetKeys => {
+export const useSheetKeys = (table: RefObject<HTMLElement | null>): SheetKeys => {
   const seat = useSeatStore()
   const { digits, type } = useTyped()
   const [focus, setFocus] = useState<Focus>({ unit: null, column: 'row' })
@@ -86,7 +87,7 @@ export const useSheetKeys = (table: RefObject<HTMLElement | null>, toPalette: ()
     else {
       // Its orders lie beside the sheet once it is selected.
       if (selected !== unit) flushSync(() => select(unit))
-      toPalette()
+      toPalette(unit)
     }
   }
 

@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
     'special[0].order',
     'fly',
     'At “special[0].order” there is “fly”; ' +
-      'there may only be defence, ambush, suppress, fireOnMove, manoeuvre, march and others.',
+      'there may only be defence, ambush, suppress, smoke, fireOnMove, manoeuvre and others.',
   ],
   [
     'special[0].kind',
