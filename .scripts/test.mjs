@@ -64,14 +64,11 @@ const unit = () => {
 }
 
 const browser = () => {
-  const chromium = ensureChromium()
-  if (chromium === undefined) {
+  if (!ensureChromium()) {
     addCheck(false)
     return false
   }
-  const ok = runTool('playwright', ['test', '--config=tests/e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: chromium,
-  })
+  const ok = runTool('playwright', ['test', '--config=tests/e2e/playwright.config.ts'])
   addReport(ok, browserReport, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

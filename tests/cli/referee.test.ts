@@ -2,33 +2,26 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { randomGame } from '../../src/ai/game'
 import { faultFile } from '../../src/cli/verbs/fuzz'
 import { makeBattle } from '../../src/engine/tactical/battle'
 import type { Scenario } from '../../src/engine/tactical/scenario'
 import type { Resolution } from '../../src/engine/tactical/sequence'
 import { startState } from '../../src/engine/tactical/setup'
+import { builtReferee, root } from './support/referee'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const root = resolve(import.meta.dirname, '../..')
 const TUTORIAL = join(root, 'public/scenarios/tutorial-balka.json')
 const MAMAYEV = join(root, 'public/scenarios/height-102-mamayev.json')
 const folder = mkdtempSync(join(tmpdir(), 'referee-'))
 
-type Run = Readonly<{ code: number | null; out: string[]; err: string[] }>
-
-const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')
-
-const referee = (...args: readonly string[]): Run => {
-  const run = spawnSync(join(root, 'node_modules/.bin/tsx'), [join(root, 'src/cli/referee.ts'), ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  return { code: run.status, out: lines(run.stdout), err: lines(run.stderr) }
-}
+let referee: Awaited<ReturnType<typeof builtReferee>>
+beforeAll(async () => {
+  referee = await builtReferee(folder)
+})
 
 const file = (name: string, content: unknown): string => {
   const path = join(folder, name)
@@ -54,6 +47,16 @@ const suppress = file(
   'suppress.json',
   orders([{ ussr: {}, axis: { [mortars.id]: { kind: 'suppress', aim: { unit: rifles.id } } } }]),
 )
+
+test('npm run referee starts it', () => {
+  const run = spawnSync('npm', ['run', '--silent', 'referee', '--', 'check', TUTORIAL], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  expect(run.stdout).toMatch(/^0 errors, \d+ warnings\n$/)
+  expect(run.status).toBe(0)
+})
 
 describe('check', () => {
   test.each([

@@ -1,9 +1,8 @@
 /** `verify SAVE.json`: decides a saved game again (R10: one changed byte is found, with turn and phase). */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { join } from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { randomSheet } from '../../src/ai/random'
 import { makeBattle } from '../../src/engine/tactical/battle'
 import { SIDES, type Side, type State } from '../../src/engine/tactical/model'
@@ -15,12 +14,17 @@ import { viewFor } from '../../src/engine/tactical/view'
 import { sha256Hex } from '../../src/kernel/digest'
 import { readScenario } from '../../src/scenario'
 import type { SavedTurn, SaveFile } from '../../src/scenario/save'
+import { builtReferee, root } from './support/referee'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 const SEED = 'ab'.repeat(32)
+
+let referee: Awaited<ReturnType<typeof builtReferee>>
+beforeAll(async () => {
+  referee = await builtReferee(folder)
+})
 
 const played = (): SaveFile => {
   const read = readScenario(readFileSync(join(root, 'public/scenarios/height-102-mamayev.json'), 'utf8'))
@@ -64,12 +68,8 @@ const played = (): SaveFile => {
 const verify = (name: string, save: unknown) => {
   const path = join(folder, name)
   writeFileSync(path, typeof save === 'string' ? save : JSON.stringify(save))
-  const run = spawnSync(
-    join(root, 'node_modules/.bin/tsx'),
-    [join(root, 'src/cli/referee.ts'), 'verify', path],
-    { encoding: 'utf8' },
-  )
-  return { code: run.status, out: run.stdout.trim(), err: run.stderr.trim() }
+  const { code, out, err } = referee('verify', path)
+  return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
 const save = played()

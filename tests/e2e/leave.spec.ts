@@ -1,5 +1,6 @@
 /** Leaving the page: warned while something is not saved, and no board when it is come back to. */
 import type { Page } from '@playwright/test'
+import { findChromium } from '../../.scripts/chromium.mjs'
 import { firstSheets, openFile } from './support/game'
 import { expect, row, saved, say, sit, test } from './support/table'
 
@@ -57,9 +58,11 @@ test('R63 Back to a page that the browser has kept whole: the start page, not a 
   baseURL,
   launchOptions,
 }) => {
-  // The runner turns the cache off; here it is on, as in a player's browser.
+  // The runner turns the cache off, and a headless shell has none; here it is on, as in a player's browser.
+  const executablePath = findChromium()
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    ...(executablePath ? { executablePath } : {}),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: baseURL ?? '', locale: 'en-GB', reducedMotion: 'reduce' })

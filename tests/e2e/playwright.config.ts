@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../../.scripts/chromium.mjs'
+import { chromiumArgs, findShell } from '../../.scripts/chromium.mjs'
 import { root } from '../../.scripts/run.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4174)
-const executablePath = findChromium()
+const executablePath = findShell()
 
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/.reports/browser`,
-  // Software rendering on two cores: two browsers at a time, and patience.
-  workers: 2,
+  // Software rendering on two cores: more browsers than cores, for hands at rest, and patience.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   timeout: 120_000,

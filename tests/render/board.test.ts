@@ -1,7 +1,7 @@
 /** The board in a real browser: what a hand does to it, and what it costs when nobody touches it. */
 import type { Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ensureChromium } from '../../.scripts/chromium.mjs'
+import { ensureChromium, findShell } from '../../.scripts/chromium.mjs'
 import { type Bench, openBench } from '../../src/bench/page/serve'
 
 let bench: Bench
@@ -10,7 +10,7 @@ let errors: string[] = []
 
 beforeAll(async () => {
   ensureChromium()
-  bench = await openBench()
+  bench = await openBench(findShell())
 }, 120_000)
 afterAll(() => bench?.close())
 

@@ -16,7 +16,8 @@ export type Bench = Readonly<{
   close: () => Promise<void>
 }>
 
-export const openBench = async (): Promise<Bench> => {
+/** @param executablePath the browser; a bench measures in a whole one, as a player has it. */
+export const openBench = async (executablePath = findChromium()): Promise<Bench> => {
   const outDir = mkdtempSync(join(tmpdir(), 'board-bench-'))
   const common = { root: here, configFile: false, logLevel: 'warn', base: './' } as const
   await build({
@@ -35,7 +36,6 @@ export const openBench = async (): Promise<Bench> => {
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
   })
   const base = server.resolvedUrls?.local[0]
-  const executablePath = findChromium()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
   return {
     url: (page) => `${base}${page}.html`,
