@@ -6,7 +6,10 @@ type Found = Readonly<{ rule: string; help: string; where: readonly string[] }>
 
 /** Serious and critical violations. */
 export const violations = async (page: Page): Promise<readonly Found[]> => {
-  const { violations: all } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
+  const { violations: all } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return all
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => ({
