@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { contentSecurityPolicy, securityHeaders } from './.scripts/csp.mjs'
 
@@ -17,8 +18,30 @@ const securityPolicyTag = (): Plugin => ({
   ],
 })
 
+const fromSource = async <T>(module: string): Promise<T> =>
+  (await runnerImport<T>(`./src/${module}.ts`)).module
+
+const shipped = (file: string): string =>
+  readFileSync(new URL(`./public/scenarios/${file}.json`, import.meta.url), 'utf8')
+
+/** The page trusts the battles that ship with it: no build has one that does not pass all checks of a stranger's file. */
+const shippedBattles = (): Plugin => ({
+  name: 'shipped-battles',
+  async buildStart() {
+    const { readBattleList } = await fromSource<typeof import('./src/scenario/battles')>('scenario/battles')
+    const { readScenario } = await fromSource<typeof import('./src/scenario/read')>('scenario/read')
+    const list = readBattleList(shipped('index'))
+    if (!list.ok) return this.error(`index.json: ${JSON.stringify(list.findings)}`)
+    for (const id of list.battles) {
+      const read = readScenario(shipped(id))
+      if (!read.ok) this.error(`${id}.json: ${JSON.stringify(read.findings)}`)
+      else if (read.scenario.id !== id) this.error(`${id}.json: its id is ${read.scenario.id}`)
+    }
+  },
+})
+
 export default defineConfig({
-  plugins: [react(), securityPolicyTag()],
+  plugins: [react(), securityPolicyTag(), shippedBattles()],
   base: './',
   // One page: an unknown address is a 404, not the page again.
   appType: 'mpa',

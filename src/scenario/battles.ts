@@ -10,7 +10,11 @@ const FORMAT = { name: 'stalingrad-height/battles', version: 1, most: LIMITS.sce
 
 const battles = v.strictObject({ format: v.literal(FORMAT.name), version: v.literal(1), battles: list(id) })
 
-/** Ids of the battles in the order in which they are offered; the file of one is `<id>.json` beside the list. */
+/**
+ * Ids of the battles in the order in which they are offered; the file of one is `<id>.json` beside the list.
+ *
+ * @public the build checks the battles of the page with it
+ */
 export const readBattleList = (
   text: string,
 ): Readonly<{ ok: true; battles: readonly string[] }> | Refused => {

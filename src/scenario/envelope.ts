@@ -1,7 +1,8 @@
 /** The head that every file has: which format, which version. */
 import { error, type Finding, type Refused } from './faults'
+import { shown } from './hidden'
 import { migrate, type Steps } from './migrations'
-import { type Extent, type Read, readPlain, shown } from './plain'
+import { type Extent, type Read, readPlain } from './plain'
 
 export type Format = Readonly<{
   /** As in the file's `format`. */

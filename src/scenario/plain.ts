@@ -3,6 +3,7 @@
  * JSON.parse builds anything (R34–R37); then keys, numbers and characters are looked at one by one (R32, R33).
  */
 import { at, error, type FaultKind, type Finding, type Refused } from './faults'
+import { HIDDEN, isForbiddenText, shown } from './hidden'
 import { LIMITS } from './limits'
 
 export type Read = Readonly<{ ok: true; value: unknown }> | Refused
@@ -96,14 +97,6 @@ const isEscaped = (text: string, quote: number): boolean => {
 /** Names that every object has already (R32). */
 const FORBIDDEN_KEYS = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype'])
 
-/**
- * R30 Characters that hide or turn text: controls but the line feed, zero-width signs, marks and overrides of
- * writing direction, separators of lines and paragraphs; and halves of surrogate pairs.
- */
-const HIDDEN = /(?!\n)[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u
-
-const isForbiddenText = (text: string): boolean => HIDDEN.test(text)
-
 /** No escape and no hidden sign in the whole text: then none of its strings has one (a blank may be a control). */
 const isOpen = (text: string): boolean => !text.includes('\\') && !HIDDEN.test(text.replace(/[\t\r]/g, ' '))
 
@@ -146,10 +139,4 @@ const forbiddenIn = (top: unknown, open: boolean): readonly Finding[] => {
 const faultOfKey = (key: string, open: boolean): FaultKind | null => {
   if (FORBIDDEN_KEYS.has(key)) return 'forbiddenKey'
   return !open && isForbiddenText(key) ? 'forbiddenCharacter' : null
-}
-
-/** A stranger's text in a message: clipped, without hidden characters. */
-export const shown = (text: string): string => {
-  const clipped = text.length > 40 ? `${text.slice(0, 39)}…` : text
-  return Array.from(clipped, (sign) => (isForbiddenText(sign) ? '□' : sign)).join('')
 }

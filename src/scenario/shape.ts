@@ -1,8 +1,8 @@
 /** A plain value against a schema: a new object with the schema's keys alone, or faults with their places. */
 import * as v from 'valibot'
 import { at, error, FAULTS, type FaultKind, type Finding, type Refused } from './faults'
+import { shown } from './hidden'
 import { LIMITS } from './limits'
-import { shown } from './plain'
 
 export type Shaped<T> = Readonly<{ ok: true; value: T }> | Refused
 

@@ -1,5 +1,5 @@
 /** The app's surroundings in a page: files beside it, IndexedDB, locks, chance, clock. */
-import { readBattleList } from '../scenario/battles'
+import { shippedList } from '../scenario/shipped'
 import type { Lang } from './api'
 import type { AppDeps } from './app/deps'
 import { keeperInBrowser } from './keep/persistence'
@@ -20,11 +20,7 @@ const fetched = async (file: string): Promise<string> => {
   return answer.text()
 }
 
-const battles = async (): Promise<readonly string[]> => {
-  const list = readBattleList(await fetched('index.json'))
-  if (!list.ok) throw new Error(`index.json: ${list.findings[0]?.fault}`)
-  return list.battles
-}
+const battles = async (): Promise<readonly string[]> => shippedList(await fetched('index.json'))
 
 /** R47 The lock is held as long as the promise inside it is open; a tab that crashes lets go of it. */
 const claim = (name: string): Promise<(() => void) | null> =>

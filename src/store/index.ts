@@ -2,4 +2,3 @@
 export { createApp } from './app'
 export type { AppDeps } from './app/deps'
 export { browserDeps } from './browser'
-export { cueOf, stepCue } from './film/cues'

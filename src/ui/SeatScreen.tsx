@@ -7,7 +7,7 @@ import { MapPane } from './board/MapPane'
 import { Rail } from './board/Rail'
 import { useApp, useSeat, useSeatStore } from './context'
 import { DeployDock } from './deploy/DeployDock'
-import { AnswerDock, Card, LogDrawer, SealDialog } from './later'
+import { AnswerDock, Card, LogDrawer, Orders, SealDialog } from './later'
 import { Icon } from './parts/Icon'
 import { focusRow } from './seat/rows'
 import { TypedProvider, useTyped } from './seat/typed'
@@ -119,6 +119,7 @@ const Desk = () => {
   const match = useApp((state) => state.match)
   const side = useSeat((state) => state.side)
   const purpose = useSeat((state) => state.purpose)
+  const selected = useSeat((state) => state.selected)
   const tools = useSeat((state) => state.tools)
   const toggleTool = useSeat((state) => state.toggleTool)
   const [board, setBoard] = useState<Board | null>(null)
@@ -151,7 +152,13 @@ const Desk = () => {
         {purpose === 'deploy' && <DeployDock onSeal={openSeal} />}
         <Suspense fallback={<section className="sheet card-panel" />}>
           {purpose === 'answer' && <AnswerDock />}
-          <Card />
+          <Card>
+            {purpose === 'orders' && selected && (
+              <Suspense fallback={<div className="card-orders" />}>
+                <Orders unit={selected} key={`orders ${selected}`} />
+              </Suspense>
+            )}
+          </Card>
         </Suspense>
       </div>
       <Suspense>{sealing && <SealDialog onNo={() => setSealing(false)} />}</Suspense>

@@ -46,7 +46,7 @@ test('orders by keys from the first press; a dialog gives the focus back, N take
   const asked = new Promise<void>((resolve) => {
     sendOrders = resolve
   })
-  await page.route('**/Card-*.js', async (route) => {
+  await page.route(/\/Orders-[^/]*\.js$/, async (route) => {
     await asked
     await route.continue()
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Event } from '../../src/engine/tactical/events'
-import { cueOf, stepCue } from '../../src/store'
 import type { AppStore, FilmState, FilmStore, LogLine } from '../../src/store/api'
+import { cueOf, stepCue } from '../../src/store/film/cues'
 import { luckOf } from '../../src/store/film/luck'
 import { filmIn, openApp, toOrders, turnOf } from './support'
 

@@ -10,7 +10,6 @@ export const notices = {
     openInOtherTab: 'This game is open in another tab. Close it there, then try again.',
     battlesNotLoaded: 'The battles could not be loaded. Check the connection and reload the page.',
     battleNotLoaded: 'The battle “{{file}}” could not be loaded. The others are ready.',
-    battleDamaged: 'The battle “{{file}}” is damaged at “{{path}}” and was left out. The others are ready.',
     partNotLoaded:
       'A part of the game could not be loaded. All that was saved is kept: check the connection and reload the page.',
     sheetLost:

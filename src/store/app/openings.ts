@@ -2,7 +2,7 @@
 import type { Side } from '../../engine/tactical/model'
 import { sha256Hex } from '../../kernel/digest'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
-import { shown as clipped } from '../../scenario/plain'
+import { shown as clipped } from '../../scenario/hidden'
 import type { SaveFile } from '../../scenario/save'
 import type { NewGame, Said } from '../api'
 import { type Game, newGame } from '../game/game'

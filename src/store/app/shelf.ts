@@ -1,6 +1,6 @@
-/** The battles that ship, read once; a file that is damaged is left out and told of. */
+/** The battles that ship, read once; one that does not come whole is left out and told of. */
 import type { Scenario } from '../../engine/tactical/scenario'
-import { readScenario } from '../../scenario/read'
+import { shippedScenario } from '../../scenario/shipped'
 import type { Lang, Said, ScenarioCard } from '../api'
 import { cardMaker } from '../cards'
 import { type AppDeps, said } from './deps'
@@ -18,10 +18,8 @@ export const openShelf = ({ battles, loadScenario }: Pick<AppDeps, 'battles' | '
 
   const read = async (id: string): Promise<Battle | Said> => {
     try {
-      const found = readScenario(await loadScenario(id))
-      if (found.ok) return { scenario: found.scenario, card: cardMaker(found.scenario) }
-      const { fault = 'notJson', path = '', detail = {} } = found.findings[0] ?? {}
-      return said('battleDamaged', { ...detail, file: id, path, fault })
+      const scenario = shippedScenario(await loadScenario(id))
+      return { scenario, card: cardMaker(scenario) }
     } catch {
       return said('battleNotLoaded', { file: id })
     }

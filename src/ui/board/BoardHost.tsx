@@ -7,6 +7,8 @@ type Props = Readonly<{
   scene: Scene
   handlers: Partial<BoardHandlers>
   onBoard: (board: Board | null) => void
+  /** The map is unfolded, or it cannot be. */
+  onSettled?: () => void
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void
   /** The film shows its scenes itself, between its cues. */
   manual?: boolean
@@ -39,13 +41,13 @@ const NoMap = ({ words }: Readonly<{ words: string }>) => (
 )
 
 /** Holds the drawn map. It goes with its screen: nothing of it stays at a hand-over. */
-export const BoardHost = ({ scene, handlers, onBoard, onKeyDown, manual = false }: Props) => {
+export const BoardHost = ({ scene, handlers, onBoard, onSettled, onKeyDown, manual = false }: Props) => {
   const { t } = useWords()
   const { mountBoard } = useViews()
   const dark = useApp((state) => state.dark)
   const host = useRef<HTMLDivElement>(null)
-  const latest = useRef({ handlers, onBoard, dark })
-  latest.current = { handlers, onBoard, dark }
+  const latest = useRef({ handlers, onBoard, onSettled, dark })
+  latest.current = { handlers, onBoard, onSettled, dark }
   const [board, setBoard] = useState<Board | null>(null)
   const [failed, setFailed] = useState<'cannot' | 'notLoaded' | null>(null)
   const lost = useLost(host)
@@ -68,7 +70,9 @@ export const BoardHost = ({ scene, handlers, onBoard, onKeyDown, manual = false 
       latest.current.onBoard(ready)
     }
     if (host.current)
-      mount(host.current).catch((error) => setFailed(error instanceof NotLoaded ? 'notLoaded' : 'cannot'))
+      mount(host.current)
+        .catch((error) => setFailed(error instanceof NotLoaded ? 'notLoaded' : 'cannot'))
+        .finally(() => latest.current.onSettled?.())
     return () => {
       gone = true
       latest.current.onBoard(null)

@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react'
 import type { UnitId } from '../../engine/tactical/model'
 import type { Board } from '../../store/scene'
 import { useSeat, useSeatStore } from '../context'
-import { FireNote, MapPalette } from '../later'
+import { FireNote, fetchAhead, MapPalette } from '../later'
 import { BoardHost } from './BoardHost'
 import { Hint } from './Hint'
 import { Legend } from './Legend'
@@ -33,7 +33,13 @@ export const MapPane = ({ board, onBoard, opened, onOpen }: Props) => {
   })
   return (
     <main className="map" ref={map}>
-      <BoardHost scene={scene} handlers={handlers} onBoard={onBoard} onKeyDown={onKeyDown} />
+      <BoardHost
+        scene={scene}
+        handlers={handlers}
+        onBoard={onBoard}
+        onSettled={() => fetchAhead('map')}
+        onKeyDown={onKeyDown}
+      />
       <Legend />
       <Suspense>
         {board && purpose === 'orders' && <FireNote board={board} map={map} />}

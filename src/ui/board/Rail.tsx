@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ToolKind } from '../../store/api'
 import type { Board } from '../../store/scene'
-import { Keys } from '../bar/Keys'
+import { Keys } from '../later'
 import { Icon } from '../parts/Icon'
 import type { IconName } from '../parts/icons'
 import { TOOLS } from '../seat/useTools'
@@ -93,7 +93,7 @@ export const Rail = ({ board, tools = [], onTool }: Props) => {
         onClick={() => setKeys(true)}
         testId="help"
       />
-      {keys && <Keys onClose={() => setKeys(false)} />}
+      <Suspense>{keys && <Keys onClose={() => setKeys(false)} />}</Suspense>
     </nav>
   )
 }
