@@ -4,6 +4,7 @@ import { type BenchCase, report, runCase } from './harness'
 import { idle } from './idle'
 import { load } from './load'
 import { los, losBareLine, losWholeMap } from './los'
+import { lost } from './lost'
 import type { Row } from './page/serve'
 import { pan } from './pan'
 import { reachCase } from './reach'
@@ -19,6 +20,7 @@ const pages: Readonly<Record<string, (tell: (line: string) => void) => Promise<r
   P7: pan,
   P8: idle,
   P10: load,
+  R54: lost,
 }
 
 const wanted = process.argv.slice(2)
