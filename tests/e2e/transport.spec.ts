@@ -1,17 +1,11 @@
 /** T11, T12.5–T12.8 at the table: loading, riders, fire at loads, mounts, and what the film says of them. */
 import type { Page } from '@playwright/test'
-import { transportTable } from '../store/transportBattle'
+import { transportTable } from '../store/ownBattles'
 import { openFile } from './support/game'
+import { shoot } from './support/picture'
 import { expect, MAPS, row, say, seal, sit, TUTORIAL, test, throughFilm, wholeMap } from './support/table'
 
 test.use({ locale: 'en-GB' })
-
-const SHOTS = process.env.SHOTS
-
-/** A picture for those who look at it; asked for by a variable. */
-const shoot = async (page: Page, name: string): Promise<void> => {
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` })
-}
 
 const choose = (page: Page, code: string): Promise<void> =>
   row(page, code).locator('[data-column=row]').click()

@@ -1,8 +1,8 @@
 /** T3.8, T11, T5.12 at the desk: orders that bring their answer, loads that need none, ways laid mounted. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SeatStore } from '../../src/store/api'
+import { transportTable } from './ownBattles'
 import { seatIn, turnOf } from './support'
-import { transportTable } from './transportBattle'
 
 let seat: SeatStore
 const now = () => seat.getState()

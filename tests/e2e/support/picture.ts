@@ -35,3 +35,10 @@ export const differing = (page: Page, one?: Buffer, other?: Buffer): Promise<num
     },
     [one, other].map((picture) => `data:image/png;base64,${picture?.toString('base64') ?? ''}`),
   )
+
+const SHOTS = process.env.SHOTS
+
+/** A picture for those who look at it; asked for by a variable. */
+export const shoot = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` })
+}

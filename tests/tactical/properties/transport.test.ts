@@ -5,7 +5,7 @@ import { invariantFault } from '../../../src/engine/tactical/invariants'
 import type { State } from '../../../src/engine/tactical/model'
 import { resolveTurn } from '../../../src/engine/tactical/sequence'
 import { anyEvent } from '../../../src/scenario/schemas/events'
-import { randomSheets, transportBattle } from '../support/randomBattle'
+import { ownBattles, randomSheets } from '../support/randomBattle'
 
 const BATTLES = 90
 const TURNS = 6
@@ -40,7 +40,7 @@ const playTurn = (state: State, seed: string, counts: Counts): State => {
 test(`${BATTLES} random battles with transport of ${TURNS} turns: no broken invariant, every rule at work`, () => {
   const counts: Counts = new Map()
   for (let n = 0; n < BATTLES; n++) {
-    let state = transportBattle(`transport-${n}`)
+    let state = ownBattles(`transport-${n}`)
     for (let turn = 0; turn < TURNS && state.result === null; turn++)
       state = playTurn(state, `transport-${n}`, counts)
   }

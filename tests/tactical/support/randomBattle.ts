@@ -226,7 +226,7 @@ const boarded = (state: State, chance: Chance): State => {
 }
 
 /** A random battle with much transport, on a small map. */
-export const transportBattle = (seed: string): State =>
+export const ownBattles = (seed: string): State =>
   boarded(randomBattle(seed, 6, 6, 9, CARRIED), chanceFrom(`aboard ${seed}`))
 
 /** The same orders, by which nobody stops the turn to ask (T2.5). */
