@@ -139,9 +139,16 @@ const move = (draw: Draw, kind: MoveKind): Order | null => {
 
 const NIGHT_WORKS = ['trench', 'wire', 'obstacle'] as const
 
-/** Up to two works of the night (T16.2); whether the unit can do them is judged like all orders. */
-const nightWorks = (draw: Draw): readonly NightWork[] =>
-  NIGHT_WORKS.filter(() => draw.chance.oneIn(2)).map((work) => ({ work, face: face(draw) }))
+/** Works of the night (T16.2); whether the unit can do them is judged like all orders. */
+const nightWorks = (draw: Draw): readonly NightWork[] => {
+  const { chance, unit } = draw
+  const mines = chance.of(['antiTank', 'antiPersonnel'] as const) ?? 'antiTank'
+  return [
+    ...NIGHT_WORKS.filter(() => chance.oneIn(2)).map((work) => ({ work, face: face(draw) })),
+    ...(chance.oneIn(4) && unit.hex ? [{ work: 'mines' as const, mines, hex: unit.hex }] : []),
+  ]
+}
+
 /** Work that was begun is gone on with; else any of the kind. */
 const work = ({ view, unit, chance }: Draw, kind: WorksKind): Order | null => {
   const open = worksChoices(view, unit, kind)

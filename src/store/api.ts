@@ -309,8 +309,10 @@ export type SeatActions = Readonly<{
   undo: () => void
   redo: () => void
   previewOf: (unit: UnitId, order: Order) => Preview
-  /** T16.2: how many trenches and wires a unit makes in the night, and how many obstacles. */
-  nightWorks: (unit: UnitId) => Readonly<{ most: number; obstacles: number }>
+  /** T16.2: how many trenches and wires a unit makes in the night, how many obstacles or minefields, and these where. */
+  nightWorks: (
+    unit: UnitId,
+  ) => Readonly<{ most: number; barriers: number; fields: Readonly<Record<MineKind, readonly Hex[]>> }> | null
   /** Hexes or units that the draft may point at. */
   choices: () => readonly string[]
   /** Deployment. */

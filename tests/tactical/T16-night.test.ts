@@ -1,14 +1,14 @@
 /** T16: the night between two days: returns, supply, works, ambush, initiative. */
 import { describe, expect, test } from 'vitest'
 import { apply } from '../../src/engine/tactical/apply'
-import { checkOrder } from '../../src/engine/tactical/checkOrder'
-import type { State, Unit } from '../../src/engine/tactical/model'
+import { barred, checkOrder } from '../../src/engine/tactical/checkOrder'
+import type { MineKind, State, Unit } from '../../src/engine/tactical/model'
 import type { Answers, NightWork, Order } from '../../src/engine/tactical/orders'
 import { calendarOf, isDark, isNight } from '../../src/engine/tactical/rules/calendar'
 import { suppliedHexes } from '../../src/engine/tactical/rules/supply'
 import type { Operation } from '../../src/engine/tactical/scenario'
 import { resolveTurn } from '../../src/engine/tactical/sequence'
-import { viewFor } from '../../src/engine/tactical/view'
+import { eventsFor, viewFor } from '../../src/engine/tactical/view'
 import { scriptedDice } from '../../src/kernel/dice'
 import { board, GERMAN, put, RIFLE, sheets, T34 } from './support/board'
 import { withUnits } from './support/special'
@@ -227,13 +227,19 @@ describe('T16.2 ammo comes over a road to the rear', () => {
 describe('T16.2 works of the night', () => {
   const dig = (face: 'N' | 'S'): NightWork => ({ work: 'trench', face })
   const wire = (face: 'SE' | 'S'): NightWork => ({ work: 'wire', face })
-  const state = nightOf({
-    s1: put(RIFLE, '0401'),
-    s2: put(ENGINEERS, '0501'),
-    s3: put(RIFLE, '0601', { strength: 2 }),
-    s4: put(T34, '0701'),
-    g1: put(GERMAN, '0901'),
-  })
+  const mines = (kind: MineKind, hex: string): NightWork => ({ work: 'mines', mines: kind, hex })
+  const state = nightOf(
+    {
+      s1: put(RIFLE, '0401'),
+      s2: put(ENGINEERS, '0501'),
+      s3: put(RIFLE, '0601', { strength: 2 }),
+      s4: put(T34, '0701'),
+      s5: put(ENGINEERS, '0801'),
+      g1: put(GERMAN, '0901'),
+    },
+    {},
+    '......t..',
+  )
   const judge = (id: string, order: Order) => checkOrder(viewFor(state, 'ussr'), 'ussr', id, order)
   test.each([
     ['T16.2.e four figures dig one trench', 's1', night([dig('N')]), 'legal'],
@@ -243,12 +249,35 @@ describe('T16.2 works of the night', () => {
     ['vehicles dig nothing', 's4', night([dig('N')]), 'tooManyNightWorks'],
     ['only engineers set an obstacle', 's1', night([{ work: 'obstacle', face: 'S' }]), 'engineersOnly'],
     ['engineers besides their wire', 's2', night([wire('S'), { work: 'obstacle', face: 'S' }]), 'legal'],
+    ['or a minefield in their hex', 's2', night([wire('S'), mines('antiTank', '0501')]), 'legal'],
+    ['or in one beside it', 's2', night([mines('antiPersonnel', '0601')]), 'legal'],
+    ['not two hexes off', 's2', night([mines('antiPersonnel', '0701')]), 'notBeside'],
+    ['not where an enemy is seen', 's5', night([mines('antiPersonnel', '0901')]), 'enemyThere'],
+    ['not in a town', 's5', night([mines('antiPersonnel', '0701')]), 'minesForbidden'],
+    ['not both', 's2', night([{ work: 'obstacle', face: 'S' }, mines('antiTank', '0501')]), 'engineersOnly'],
+    [
+      'not two fields',
+      's2',
+      night([mines('antiTank', '0501'), mines('antiPersonnel', '0501')]),
+      'engineersOnly',
+    ],
+    ['only engineers lay mines', 's1', night([mines('antiTank', '0401')]), 'engineersOnly'],
     ['no order of the day at night', 's1', { kind: 'digIn', face: 'N' } as Order, 'nightOrdersOnly'],
     ['no ambush without cover', 's1', night([], true), 'noCover'],
     ['no wire on the rim of the map', 's1', night([{ work: 'wire', face: 'N' }]), 'offTheMap'],
   ] as const)('%s', (_, id, order, verdict) => {
     const said = judge(id, order)
     expect(said.legal ? 'legal' : said.fault).toBe(verdict)
+  })
+  test('what stands off the map or is yet to come waits for the morning', () => {
+    const away = withUnits(state, { s2: { place: 'offMap', hex: null }, s3: { place: 'reserve', hex: null } })
+    const wait = (at: State) =>
+      ['s1', 's2', 's3'].map((id) => {
+        const said = barred(at, at.units[id] as Unit)
+        return said.legal ? 'legal' : said.fault
+      })
+    expect(wait(away)).toEqual(['legal', 'nightOrdersOnly', 'nightOrdersOnly'])
+    expect(wait({ ...away, turn: 16 })).toEqual(['legal', 'legal', 'legal'])
   })
   test('by day there is no night order', () => {
     const day = viewFor({ ...state, turn: 16 }, 'ussr')
@@ -262,6 +291,20 @@ describe('T16.2 works of the night', () => {
     expect(done.state.works.trenches).toEqual([{ hex: '0401', face: 'N' }])
     expect(done.state.works.wire.length).toBe(1)
     expect(done.state.works.obstacles).toEqual(done.state.works.wire)
+  })
+  test('T10.1 mines of the night are known to their side alone, and one field is laid once', () => {
+    const two = withUnits(state, { s6: { ...(state.units.s2 as Unit), id: 's6', hex: '0401' } })
+    const done = playNight(two, {
+      s2: night([mines('antiTank', '0501')]),
+      s6: night([mines('antiTank', '0501')]),
+    })
+    const field = { hex: '0501', kind: 'antiTank', owner: 'ussr', found: false }
+    expect(done.state.works.mines).toEqual([field])
+    expect(viewFor(done.state, 'ussr').works.mines).toEqual([field])
+    expect(viewFor(done.state, 'axis').works.mines).toEqual([])
+    const ofMines = (side: 'ussr' | 'axis') =>
+      eventsFor(two, done.events, side).filter(({ kind }) => kind === 'minefield').length
+    expect([ofMines('ussr'), ofMines('axis')]).toEqual([1, 0])
   })
   test('T16.2.b a unit goes into ambush where there is cover, though an enemy is near', () => {
     const bushes = nightOf({ s1: put(RIFLE, '0401'), g1: put(GERMAN, '0501') }, {}, '...b.....')

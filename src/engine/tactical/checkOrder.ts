@@ -69,6 +69,8 @@ export const barred = (field: Field, unit: Unit): Judgement => {
   if (unit.place === 'destroyed' || unit.place === 'exited' || unit.place === 'merged')
     return illegal('gone', 'T2.1')
   if (isSuppressed(unit) && !isNight(field)) return illegal('suppressed', 'T7.4')
+  const offMap = unit.place === 'offMap' || unit.place === 'reserve'
+  if (isNight(field) && offMap) return illegal('nightOrdersOnly', 'T16.2')
   const bearer = unit.carrier === null ? undefined : field.units[unit.carrier]
   if (unit.place === 'carried' && bearer && isSquadron(field, bearer)) return illegal('aboard', 'T15.6')
   if (unit.place !== 'reserve') return legal

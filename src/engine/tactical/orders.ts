@@ -64,8 +64,12 @@ type Moves = Fights &
     mounts?: readonly MountState[]
   }>
 
-/** T16.2: every three figures dig a trench or set a wire; engineers also one obstacle. */
-export type NightWork = Readonly<{ work: 'trench' | 'wire' | 'obstacle'; face: Face }>
+/** T16.2: every three figures dig a trench or set a wire; engineers also one obstacle or one minefield. */
+export type NightWork =
+  | Readonly<{ work: 'trench' | 'wire' | 'obstacle'; face: Face }>
+  /** In the own hex or one beside it, as by day (T10.1). */
+  | Readonly<{ work: 'mines'; mines: MineKind; hex: Hex }>
+
 /** T15.2: the standing policy of a patrol. */
 export type PatrolPolicy = Readonly<{
   /** Which missions it intercepts; a lone enemy patrol is one of fighters. */

@@ -90,6 +90,7 @@ export const orders = {
     },
     strengthOf: '{{strength}} of {{full}}',
     none: 'No order: the unit stands and does not fire',
+    noneAtNight: 'No order: the unit rests',
     waiting: 'point at a target',
     waitingPath: 'point at the next hex',
     waitingFace: 'choose a face',
@@ -198,7 +199,13 @@ export const orders = {
   },
   night: {
     title: 'Work of the night',
-    works: { trench: 'trench', wire: 'wire', obstacle: 'obstacle' },
+    works: {
+      trench: 'trench',
+      wire: 'wire',
+      obstacle: 'obstacle',
+      antiPersonnel: 'anti-personnel mines',
+      antiTank: 'anti-tank mines',
+    },
     left: '{{done}} of {{most}}',
     rests: 'rests',
     hide: 'into ambush by dawn',

@@ -89,6 +89,7 @@ export const orders: Russian<typeof english> = {
     },
     strengthOf: '{{strength}} из {{full}}',
     none: 'Нет приказа: отряд стоит, не стреляет',
+    noneAtNight: 'Нет приказа: отряд отдыхает',
     waiting: 'укажите цель',
     waitingPath: 'укажите следующий гекс',
     waitingFace: 'выберите грань',
@@ -201,7 +202,13 @@ export const orders: Russian<typeof english> = {
   },
   night: {
     title: 'Работы ночи',
-    works: { trench: 'окоп', wire: 'проволока', obstacle: 'надолбы' },
+    works: {
+      trench: 'окоп',
+      wire: 'проволока',
+      obstacle: 'надолбы',
+      antiPersonnel: 'противопехотные мины',
+      antiTank: 'противотанковые мины',
+    },
     left: '{{done}} из {{most}}',
     rests: 'отдыхает',
     hide: 'к рассвету в засаду',

@@ -56,7 +56,10 @@ const moves = {
   mounts: v.exactOptional(list(mount, 100)),
 }
 
-const nightWork = v.strictObject({ work: v.picklist(['trench', 'wire', 'obstacle']), face })
+const nightWork = v.variant('work', [
+  v.strictObject({ work: v.picklist(['trench', 'wire', 'obstacle']), face }),
+  v.strictObject({ work: v.literal('mines'), mines: mineKind, hex }),
+])
 
 export const order = v.variant('kind', [
   v.strictObject({ kind: v.literal('defence'), policy, laying, ...stands, ...fights }),

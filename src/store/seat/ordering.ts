@@ -2,7 +2,7 @@
 import { checkKind } from '../../engine/tactical/checkOrder'
 import type { UnitId } from '../../engine/tactical/model'
 import type { OrderKind } from '../../engine/tactical/orders'
-import { nightObstaclesOf, nightWorksOf } from '../../engine/tactical/rules/orders/night'
+import { nightBarriersOf, nightFieldsOf, nightWorksOf } from '../../engine/tactical/rules/orders/night'
 import type { Hex } from '../../kernel/hex'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Draft, PaletteEntry, SeatActions, SheetRow } from '../api'
@@ -163,8 +163,15 @@ const making = (seating: Seating): Pick<SeatActions, Making> => {
     nightWorks: (id) => {
       const unit = view.units[id]
       return unit
-        ? { most: nightWorksOf(view, unit), obstacles: nightObstaclesOf(view, unit) }
-        : { most: 0, obstacles: 0 }
+        ? {
+            most: nightWorksOf(view, unit),
+            barriers: nightBarriersOf(view, unit),
+            fields: {
+              antiPersonnel: nightFieldsOf(view, unit, 'antiPersonnel'),
+              antiTank: nightFieldsOf(view, unit, 'antiTank'),
+            },
+          }
+        : null
     },
     choices: () => {
       const { draft } = seating.desk()

@@ -85,16 +85,24 @@ export const copyLast = (seating: Seating, unit: UnitId): Verdict => {
   return order ? give(seating, unit, order) : refuse(seating, illegal('noLastOrder', 'T2.1', { unit }))
 }
 
+/** What the rest of the sheet does: by day defence, at night sleep (T16.2). */
+const RESTS: readonly Order[] = [
+  { kind: 'defence', policy: { mode: 'react' } },
+  { kind: 'night', works: [], ambush: false },
+]
+
 /** One step for undo, however many units it takes. */
 export const defenceForRest = ({ input: { view, side, purpose }, drafts, write }: Seating): void => {
-  const order: Order = { kind: 'defence', policy: { mode: 'react' } }
   const { sheet } = drafts.now()
-  const open = sheetUnits(view, side).filter(
+  const restOf = (unit: UnitId): Order | undefined =>
+    RESTS.find((order) => checkOrder(view, side, unit, order).legal)
+  const open = sheetUnits(view, side).flatMap(({ id, place }) => {
     // T11.5 Riders are not told to get down by it.
-    ({ id, place }) => !sheet[id] && place !== 'carried' && checkOrder(view, side, id, order).legal,
-  )
+    const order = sheet[id] || place === 'carried' ? undefined : restOf(id)
+    return order ? [[id, order] as const] : []
+  })
   if (purpose !== 'orders' || open.length === 0) return
-  const all = Object.fromEntries(open.map(({ id }) => [id, order]))
+  const all = Object.fromEntries(open)
   write({ sheet: { ...sheet, ...all } }, { draft: null, said: null })
 }
 

@@ -5,7 +5,7 @@ import { unitCode } from '../../i18n/format'
 import { totalOf } from '../../i18n/sums'
 import { unitWords } from '../../i18n/unitNames'
 import type { SheetRow } from '../../store/api'
-import { useSeat } from '../context'
+import { useApp, useSeat } from '../context'
 import { Icon } from '../parts/Icon'
 import { OrderIcon } from '../parts/OrderIcon'
 import { AmmoBar, Pips } from '../parts/Pips'
@@ -74,6 +74,7 @@ type OrderCellsProps = Readonly<{ row: SheetRow; active: Column | null }>
 const OrderCells = ({ row, active }: OrderCellsProps) => {
   const { t, lang } = useWords()
   const view = useSeat((state) => state.view)
+  const atNight = useApp((state) => state.match?.calendar?.night === true)
   const { order, barred, preview, warnings } = row
   const narrow = useNarrow()
   const rest = narrow ? 4 : 5
@@ -105,7 +106,7 @@ const OrderCells = ({ row, active }: OrderCellsProps) => {
     return (
       <Cell column="order" active={active} span={rest}>
         <span className="none">
-          {t('sheet.none')} <Rule id="T2.4" quiet />
+          {t(atNight ? 'sheet.noneAtNight' : 'sheet.none')} <Rule id={atNight ? 'T16.2' : 'T2.4'} quiet />
         </span>
       </Cell>
     )

@@ -1,6 +1,6 @@
 /** An order as it stands on the sheet: target or path, phase, what is expected. */
 import type { SideView } from '../../engine/tactical/model'
-import type { Aim, Order } from '../../engine/tactical/orders'
+import type { Aim, NightWork, Order } from '../../engine/tactical/orders'
 import type { Say } from '../../i18n'
 import { num } from '../../i18n/format'
 import type { Lang, Preview } from '../../store/api'
@@ -38,12 +38,16 @@ const policyWords = (
   return mode === 'fire' && target ? aimWords(view, target, lang) + near : t('sheet.react') + near
 }
 
-/** T16.2: what is built in the night, each with its face, and the ambush after it. */
+const nightWork = (work: NightWork, t: Say): string =>
+  work.work === 'mines'
+    ? `${t(`night.works.${work.mines}`)} ${work.hex}`
+    : `${t(`night.works.${work.work}`)} ${t(`faceCodes.${work.face}`)}`
+
+/** T16.2: what is built in the night, each with its face or hex, and the ambush after it. */
 const nightWords = (order: Extract<Order, { kind: 'night' }>, t: Say): string =>
-  [
-    ...order.works.map(({ work, face }) => `${t(`night.works.${work}`)} ${t(`faceCodes.${face}`)}`),
-    ...(order.ambush ? [t('kinds.ambush.short')] : []),
-  ].join(', ') || t('night.rests')
+  [...order.works.map((work) => nightWork(work, t)), ...(order.ambush ? [t('kinds.ambush.short')] : [])].join(
+    ', ',
+  ) || t('night.rests')
 
 /** Column “Target, path”. */
 export const targetWords = (

@@ -60,7 +60,17 @@ const EXTRAS: readonly Phrase<Extra>[] = [
   [/^pace (\w+)$/, ([, unit]) => ({ order: { pace: unit } })],
   [
     /^(trench|wire|obstacle) (\w+)$/,
-    ([, work, f], line) => ({ work: { work: work as NightWork['work'], face: face(line, f) } }),
+    ([, work, f], line) => ({ work: { work: work as 'trench', face: face(line, f) } }),
+  ],
+  [
+    /^(anti-tank|anti-personnel) mines in (\d{4})$/,
+    ([, kind, hex]) => ({
+      work: {
+        work: 'mines',
+        mines: kind === 'anti-tank' ? 'antiTank' : 'antiPersonnel',
+        hex: hex as string,
+      },
+    }),
   ],
   [/^hide$/, () => ({ order: { ambush: true } })],
   [/^mounted$/, () => ({ order: { mount: 'on' } })],

@@ -53,6 +53,13 @@ export const finished = async (scenario: ScenarioId): Promise<string> => {
   return fileOf(app)
 }
 
+/** A game of two days as a file, where the night between them is to be written: everybody defended all day. */
+export const nightSheets = async (scenario: ScenarioId): Promise<string> => {
+  const app = await atOrders(scenario, NAMES)
+  for (let turn = 1; turn <= 16; turn++) await defended(app)
+  return fileOf(app)
+}
+
 const writing =
   (orders: readonly string[], asks: string | null) =>
   (seat: SeatStore): void => {

@@ -129,6 +129,7 @@ export const MAPS = {
   'height-87': makeLayout(16, 12),
   'tractor-factory': makeLayout(16, 12),
   'kalach-bridge': makeLayout(14, 10),
+  'lysaya-gora': makeLayout(18, 12),
 } as const satisfies Readonly<Record<string, Layout>>
 
 /** Where hexes lie on the page once the whole map is shown. */

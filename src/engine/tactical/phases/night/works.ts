@@ -1,4 +1,4 @@
-/** T16.2: trenches, wire and obstacles of the night, and who goes into ambush after them. */
+/** T16.2: trenches, wire, obstacles and mines of the night, and who goes into ambush after them. */
 import { cellOf, edgeKey } from '../../../../kernel/hex'
 import type { Event } from '../../events'
 import type { Step, Turn } from '../../ledger'
@@ -15,17 +15,26 @@ const nightOrderOf = (turn: Turn, unit: Unit): NightOrder | null => {
 }
 
 /** Where a work stands: a trench in its hex, an edge whichever side it was set from. */
-const placeOf = (state: State, unit: Unit, { work, face }: NightWork): string => {
+const placeOf = (state: State, unit: Unit, night: NightWork): string => {
+  // As by day, each side lays its own field.
+  if (night.work === 'mines') return `${night.mines}/${night.hex}/${unit.side}`
+  const { work, face } = night
   const { grid } = state.battle
   const hex = unit.hex as string
   return work === 'trench' ? `${hex}/${face}` : `${work}/${edgeKey(grid, cellOf(grid, hex), face)}`
 }
 
-const built = (unit: Unit, { work, face }: NightWork): Event => {
+const built = (unit: Unit, night: NightWork): Event => {
+  const rule = 'T16.2'
+  if (night.work === 'mines') {
+    const { hex, mines } = night
+    return { kind: 'minefield', rule, what: 'laid', hex, mines, owner: unit.side, unit: unit.id }
+  }
+  const { work, face } = night
   const hex = unit.hex as string
   return work === 'trench'
-    ? { kind: 'trenchDug', rule: 'T16.2', unit: unit.id, hex, face }
-    : { kind: 'edgeSet', rule: 'T16.2', unit: unit.id, work, hex, face }
+    ? { kind: 'trenchDug', rule, unit: unit.id, hex, face }
+    : { kind: 'edgeSet', rule, unit: unit.id, work, hex, face }
 }
 
 /** Two units that build at one place: the first by id has built it. */

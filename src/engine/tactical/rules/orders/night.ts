@@ -1,13 +1,14 @@
 /** T16.2: what a unit may do in the night between two days. */
-import { cellOf, edgeKey, neighbour } from '../../../../kernel/hex'
+import { cellOf, edgeKey, FACES, type Hex, hexOf, neighbour } from '../../../../kernel/hex'
 import { illegal, legal, type Verdict } from '../../../../kernel/verdict'
-import type { Field, Unit } from '../../model'
+import type { Field, MineKind, Unit } from '../../model'
 import type { NightWork, Order } from '../../orders'
 import { TERRAIN } from '../../tables/modifiers'
 import { FIGURES_PER_WORK } from '../../tables/operations'
 import { inContact } from '../contact'
 import { coverAllowsAmbush, onBridge, terrainAt, trenchFaces } from '../ground'
 import { typeOf } from '../units'
+import { checkMines, type WorksFault } from './works'
 
 export type NightFault =
   | 'onlyAtNight'
@@ -20,6 +21,7 @@ export type NightFault =
   | 'cannotDig'
   | 'inContact'
   | 'noCover'
+  | WorksFault
 
 type NightOrder = Extract<Order, { kind: 'night' }>
 type Judgement = Verdict<NightFault>
@@ -31,15 +33,29 @@ export const nightWorksOf = (field: Field, unit: Unit): number => {
   return digs ? Math.floor(unit.strength / FIGURES_PER_WORK) : 0
 }
 
-/** T16.2: engineers set an obstacle besides. */
-export const nightObstaclesOf = (field: Field, unit: Unit): number =>
+/** T16.2: engineers set an obstacle or lay a minefield besides. */
+export const nightBarriersOf = (field: Field, unit: Unit): number =>
   typeOf(field, unit).category === 'engineers' ? 1 : 0
+
+/** T16.2, T10.1: hexes in which the unit may lay a field of a kind in the night, as far as its side knows. */
+export const nightFieldsOf = (field: Field, unit: Unit, mines: MineKind): readonly Hex[] => {
+  const { grid } = field.battle
+  const here = unit.hex
+  if (here === null || nightBarriersOf(field, unit) === 0) return []
+  const beside = FACES.map((face) => neighbour(grid, cellOf(grid, here), face)).filter((cell) => cell >= 0)
+  return [here, ...beside.map((cell) => hexOf(grid, cell))].filter(
+    (hex) => checkMines(field, unit, { kind: 'layMines', hex, mines }).legal,
+  )
+}
 
 const countOf = (order: NightOrder, kinds: readonly NightWork['work'][]): number =>
   order.works.filter(({ work }) => kinds.includes(work)).length
 
 /** May this work stand there? A trench on dry ground, an edge between two hexes of the map without one. */
-const checkWork = (field: Field, unit: Unit, { work, face }: NightWork): Judgement => {
+const checkWork = (field: Field, unit: Unit, night: NightWork): Judgement => {
+  if (night.work === 'mines')
+    return checkMines(field, unit, { kind: 'layMines', hex: night.hex, mines: night.mines })
+  const { work, face } = night
   const { grid } = field.battle
   const hex = unit.hex as string
   if (onBridge(field, hex) || !TERRAIN[terrainAt(field.battle, hex)].foot)
@@ -63,13 +79,14 @@ const checkHiding = (field: Field, unit: Unit): Judgement =>
 export const checkNight = (field: Field, unit: Unit, order: NightOrder | null): Judgement => {
   if (inContact(field, unit.hex as string)) return illegal('inContact', 'T16.2', { hex: unit.hex as string })
   if (!order) return legal
-  const [most, obstacles] = [nightWorksOf(field, unit), nightObstaclesOf(field, unit)]
+  const [most, barriers] = [nightWorksOf(field, unit), nightBarriersOf(field, unit)]
   const dug = countOf(order, ['trench', 'wire'])
   if (dug > most) return illegal('tooManyNightWorks', 'T16.2', { works: dug, most })
-  const set = countOf(order, ['obstacle'])
-  if (set > obstacles) return illegal('engineersOnly', 'T16.2', { works: set, most: obstacles })
-  const places = order.works.map(({ work, face }) => `${work}/${face}`)
-  const twice = order.works.find(({ work, face }, i) => places.indexOf(`${work}/${face}`) < i)
+  const set = countOf(order, ['obstacle', 'mines'])
+  if (set > barriers) return illegal('engineersOnly', 'T16.2', { works: set, most: barriers })
+  const faced = order.works.flatMap((each) => (each.work === 'mines' ? [] : [each]))
+  const places = faced.map(({ work, face }) => `${work}/${face}`)
+  const twice = faced.find(({ work, face }, i) => places.indexOf(`${work}/${face}`) < i)
   if (twice) return illegal('edgeTaken', 'T16.2', { hex: unit.hex as string, face: twice.face })
   for (const work of order.works) {
     const verdict = checkWork(field, unit, work)

@@ -93,7 +93,8 @@ const hasEdge = (field: Field, unit: Unit, edges: readonly string[], face: Face)
 const knownMines = (field: Field, unit: Unit, hex: Hex) =>
   minesIn(field, hex).filter(({ owner, found }) => owner === unit.side || found)
 
-const checkMines = (
+/** T10.1–T10.2: may the unit lay or clear mines there, by what its side knows? */
+export const checkMines = (
   field: Field,
   unit: Unit,
   order: Extract<WorksOrder, { kind: 'layMines' | 'clearMines' }>,
