@@ -1,7 +1,7 @@
 /** Words of the film, the turn report and the result. */
 export const film = {
   film: {
-    log: 'Log, turn {{turn}}',
+    log: 'Log, {{when}}',
     shots: 'lines',
     quiet: 'Nothing was seen to happen in this turn.',
     of: '{{at}} of {{of}}',
@@ -37,7 +37,7 @@ export const film = {
     hit: 'hit',
   },
   report: {
-    title: 'Report of turn {{turn}}',
+    title: 'Report, {{when}}',
     losses: 'Losses',
     noLosses: 'No losses.',
     points_one: '−{{count}} point',

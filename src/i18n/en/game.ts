@@ -4,6 +4,8 @@ import { airMap, airStates } from './air'
 export const game = {
   sides: { ussr: 'USSR', axis: 'Axis' },
   bar: {
+    when: 'turn {{turn}}',
+    whenOfDay: 'day {{day}}, turn {{turn}}',
     clock: 'turn {{turn}} of {{turns}}',
     clockOfDay: 'day {{day}}, turn {{turn}} of {{turns}}',
     night: 'night after day {{day}}',
@@ -123,7 +125,7 @@ export const game = {
     exited: 'left the map',
   },
   log: {
-    title: 'Log, turn {{turn}}',
+    title: 'Log, {{when}}',
     titleFirst: 'Log',
     empty: 'Nothing yet: this is the first turn.',
     all: 'all',

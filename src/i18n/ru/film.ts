@@ -4,7 +4,7 @@ import type { Russian } from '../words'
 /** Words of the film, the turn report and the result. */
 export const film: Russian<typeof english> = {
   film: {
-    log: 'Журнал, ход {{turn}}',
+    log: 'Журнал, {{when}}',
     shots: 'строки',
     quiet: 'За этот ход на виду ничего не произошло.',
     of: '{{at}} из {{of}}',
@@ -44,7 +44,7 @@ export const film: Russian<typeof english> = {
     hit: 'попал',
   },
   report: {
-    title: 'Отчёт о ходе {{turn}}',
+    title: 'Отчёт, {{when}}',
     losses: 'Потери',
     noLosses: 'Потерь нет.',
     points_one: '−{{count}} очко',

@@ -6,6 +6,8 @@ import { airMap, airStates } from './air'
 export const game: Russian<typeof english> = {
   sides: { ussr: 'СССР', axis: 'Ось' },
   bar: {
+    when: 'ход {{turn}}',
+    whenOfDay: 'день {{day}}, ход {{turn}}',
     clock: 'ход {{turn}} из {{turns}}',
     clockOfDay: 'день {{day}}, ход {{turn}} из {{turns}}',
     night: 'ночь после дня {{day}}',
@@ -132,7 +134,7 @@ export const game: Russian<typeof english> = {
     exited: 'ушёл с карты',
   },
   log: {
-    title: 'Журнал, ход {{turn}}',
+    title: 'Журнал, {{when}}',
     titleFirst: 'Журнал',
     empty: 'Пока пусто: это первый ход.',
     all: 'все',

@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon'
 import type { IconName } from '../parts/icons'
 import { Rule } from '../parts/Rule'
 import { SIDES_IN_ORDER } from '../sides'
+import { useTurnWords } from '../useTurnWords'
 import { useWords } from '../useWords'
 import { FilmLine } from './FilmLine'
 import { Luck } from './Luck'
@@ -49,7 +50,7 @@ const told = (lines: readonly LogLine[]): number =>
 const Head = () => {
   const { t } = useWords()
   const names = useSideNames()
-  const turn = useFilm((state) => state.turn)
+  const { when } = useTurnWords(useApp((state) => state.match))
   const at = useFilm((state) => state.at)
   const lines = useFilm((state) => state.lines)
   const lost = SIDES_IN_ORDER.map((side) => {
@@ -64,7 +65,7 @@ const Head = () => {
   })
   return (
     <header>
-      <h2>{t('film.log', { turn })}</h2>
+      <h2>{t('film.log', { when })}</h2>
       <span className="grow" />
       <span className="fld hide-small">
         {t('film.shots')} <b>{t('film.of', { at: told(lines.slice(0, at)), of: told(lines) })}</b>
@@ -114,6 +115,7 @@ export const FilmLog = () => {
     const shown = list.current?.querySelector('[aria-current]') ?? lines?.[lines.length - 1]
     shown?.scrollIntoView({ block: 'nearest' })
   }, [at, open])
+  const { when } = useTurnWords(useApp((state) => state.match))
   const now = lines[at - 1]
   /** Shots still to come in the step at hand are announced, their results are not. */
   const shown = ({ n, event }: LogLine, section: Section): boolean =>
@@ -121,7 +123,7 @@ export const FilmLog = () => {
   let number = 0
   return (
     <aside className="film-side">
-      <section className="sheet form" aria-label={t('film.log', { turn: now?.turn ?? 0 })}>
+      <section className="sheet form" aria-label={t('film.log', { when })}>
         <Head />
         <Reloads />
         <div className="film-lines scroll" ref={list} data-testid="film-log">

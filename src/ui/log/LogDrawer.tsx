@@ -1,9 +1,10 @@
 /** What happened last turn, as far as this side may know. */
 import { useState } from 'react'
 import type { LogLine } from '../../store/api'
-import { useSeat } from '../context'
+import { useApp, useSeat } from '../context'
 import { Icon } from '../parts/Icon'
 import { useKeys } from '../useKeys'
+import { useTurnWords } from '../useTurnWords'
 import { useWords } from '../useWords'
 import { LineText } from './Line'
 
@@ -55,7 +56,8 @@ export const LogDrawer = () => {
   const [open, setOpen] = useState(false)
   const [mine, setMine] = useState(false)
   useKeys([['KeyJ', () => setOpen((now) => !now)]])
-  const title = turn > 1 ? t('log.title', { turn: turn - 1 }) : t('log.titleFirst')
+  const { before } = useTurnWords(useApp((state) => state.match))
+  const title = turn > 1 ? t('log.title', { when: before }) : t('log.titleFirst')
   const news = all.filter(({ event }) => !BOOKS.has(event.kind))
   const lines = mine && selected ? news.filter(({ cast }) => selected in cast) : news
   const last = lines.at(-1)

@@ -11,6 +11,7 @@ import { useSideNames } from '../names'
 import { SideMark } from '../parts/emblems'
 import { Icon } from '../parts/Icon'
 import { SIDES_IN_ORDER } from '../sides'
+import { useTurnWords } from '../useTurnWords'
 import { useWords } from '../useWords'
 
 const Losses = ({ report, side }: Readonly<{ report: TurnReport; side: Side }>) => {
@@ -111,6 +112,7 @@ export const Report = () => {
   const report = useApp((state) => state.report)
   const over = useApp((state) => state.result !== null)
   const nextTurn = useApp((state) => state.nextTurn)
+  const { when } = useTurnWords(useApp((state) => state.match))
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   if (!report) return null
@@ -119,7 +121,7 @@ export const Report = () => {
       <Bar phase="over" badges={null} />
       <main className="report-desk scroll">
         <article className="sheet paper">
-          <h1>{t('report.title', { turn: report.turn })}</h1>
+          <h1>{t('report.title', { when })}</h1>
           <ReportBody report={report} />
           <footer>
             <button
