@@ -19,11 +19,17 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'T6.7': 'strikes',
   'T6.4': 'strikes',
   'T16.2': 'returns in',
+  'T11.3': 'fires at the load',
+  'T11.7': 'fires again at the load',
+  'T8.6': 'searches for',
+  'T15.6': 'drop',
+  'T15.8': 'drift',
 }
 
-/** The head that a listed throw must have. Tank fear has no target; a strike at vehicles has. */
+/** The head that a listed throw must have. Tank fear has no target, a strike at vehicles has; nor has the water. */
 const headOf = (key: DiceKey): string => {
   if (key.rule === 'T6.4' && key.target === undefined) return `${key.unit} tank fear`
+  if (key.rule === 'T10.3' && key.target === undefined) return `${key.unit} water`
   const purpose = PURPOSES[key.rule]
   if (purpose === undefined) throw new Error(`the case book has no word for a throw of ${key.rule}`)
   return [key.unit, purpose, key.target].filter((part) => part !== undefined).join(' ')

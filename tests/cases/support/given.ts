@@ -11,6 +11,8 @@ import type {
   Works,
 } from '../../../src/engine/tactical/model'
 import type { Condition, Edge, Operation, Outcome, Scenario } from '../../../src/engine/tactical/scenario'
+import { beginBattle } from '../../../src/engine/tactical/setup'
+import { unitTypes } from '../../../src/engine/tactical/tables/units'
 import { VARIANT_CHOICES } from '../../../src/engine/tactical/tables/variants'
 import { cellOf, edgeKey } from '../../../src/kernel/hex'
 import { board, type Put } from '../../tactical/support/board'
@@ -27,6 +29,7 @@ type Draft = {
   variants: Record<string, unknown>
   works: Partial<Works>
   turn: number
+  setUp: boolean
   wire: { hex: string; face: string }[]
   obstacles: { hex: string; face: string }[]
   operation: Operation | null
@@ -52,6 +55,12 @@ const TRAITS: readonly Phrase<Change>[] = [
   [/^here since turn (\d+)$/, ([, n], line) => ({ since: number(line, n) })],
   [/^has lost (\d+)$/, ([, n], line) => ({ lost: number(line, n) })],
   [/^on board of (\w+)$/, ([, id]) => ({ place: 'carried', carrier: id as string })],
+  [/^(\d+) ammo for others$/, ([, n], line) => ({ cargo: number(line, n) })],
+  [/^to fly from turn (\d+)$/, ([, n], line) => ({ ready: number(line, n) })],
+  [
+    /^embrasures ([A-Z ]+)$/,
+    ([, faces], line) => ({ embrasures: (faces as string).split(' ').map((each) => face(line, each)) }),
+  ],
   [
     /^has dug (\d+) turns? towards (\w+)$/,
     ([, n, f], line) => ({ task: { kind: 'digIn', done: number(line, n), face: face(line, f), hex: null } }),
@@ -210,6 +219,12 @@ const GROUND: readonly Phrase<Act>[] = [
 
 const SWITCHES: readonly Phrase<Act>[] = [
   [
+    /^all stand as they were set up$/,
+    () => (draft) => {
+      draft.setUp = true
+    },
+  ],
+  [
     /^variant ([a-z ]+): (\w+)$/,
     ([, key, word], line) =>
       (draft) => {
@@ -328,6 +343,34 @@ const UNITS: readonly Phrase<Act>[] = [
         draft.listed[id as string] = {
           arrives: { turn: number(line, n), hexes: (hexes as string).split(' ') },
         }
+      },
+  ],
+  [
+    /^([sg]\w*) (.+?) flying in over the (north|east|south|west)(?:, (.+))?$/,
+    ([, id, words, edge, more], line) =>
+      (draft) => {
+        addUnit(draft, line, id as string, {
+          type: typeOf(line, words as string),
+          hex: null,
+          ...traits(line, more),
+        })
+        draft.listed[id as string] = { squadron: { turn: 1, edge: edge as Edge } }
+      },
+  ],
+  [
+    /^([sg]\w*) ([^,]+?) on board of (\w+)(?:, (.+))?$/,
+    ([, id, words, carrier, more], line) =>
+      (draft) => {
+        const hex = draft.units[carrier as string]?.hex
+        if (hex === undefined) throw new CaseError(line, `${carrier} must stand in Given before its load`)
+        addUnit(draft, line, id as string, {
+          type: typeOf(line, words as string),
+          hex,
+          place: 'carried',
+          carrier: carrier as string,
+          ...(unitTypes[typeOf(line, words as string)]?.deploys ? { deployed: false } : {}),
+          ...traits(line, more),
+        })
       },
   ],
   [
@@ -457,6 +500,7 @@ const draftOf = (lines: readonly Line[]): Draft => {
     variants: {},
     works: {},
     turn: 2,
+    setUp: false,
     wire: [],
     obstacles: [],
     operation: null,
@@ -504,12 +548,13 @@ export const tableOf = (head: Line, lines: readonly Line[]): State => {
   for (const { hex } of Object.values(draft.units))
     if (hex !== null && cellOf(state.battle.grid, hex) < 0)
       throw new CaseError(head, `${hex} is not on the map`)
-  return {
+  const table = {
     ...state,
     fallen: draft.fallen,
     turn: draft.turn,
     works: { ...state.works, ...draft.works },
   }
+  return draft.setUp ? beginBattle(table) : table
 }
 
 /** The key of an edge, by hex and face. */

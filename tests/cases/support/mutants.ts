@@ -5,9 +5,9 @@ import { type Case, CaseError, type Line } from './text'
 const TURNED: readonly (readonly [RegExp, string])[] = [
   [/ is not revealed/, ' is revealed: fired'],
   [/ is not stopped/, ' stops at 0101: full'],
-  [/ is not (?=\S+$|in |off |merged |dug )/, ' is '],
+  [/ is not (?=\S+$|in |off |merged |dug |on |without )/, ' is '],
   [
-    / is (?=(?:destroyed|suppressed|limbered|mounted|in ambush|off the map|in reserve|merged.*|dug in)$)/,
+    / is (?=(?:destroyed|suppressed|limbered|mounted|in ambush|off the map|in reserve|merged.*|dug in|aboard|on the map|without machines)$)/,
     ' is not ',
   ],
   [/ does not see (\d+).*/, ' sees $1'],
@@ -52,6 +52,19 @@ const TURNED: readonly (readonly [RegExp, string])[] = [
   [/^the battle (?:goes on|is a draw)/, 'ussr wins'],
   [/^(\w+) surrenders.*/, '$1 is not destroyed'],
   [/ is with \w+/, ' is with s99'],
+  [/ rides on \w+/, ' rides on s99'],
+  [/ goes aboard \w+/, ' goes aboard s99'],
+  [/ stays on the ground/, ' goes home, ready in turn 99'],
+  [/ goes home,/, ' turns back,'],
+  [/ turns back,/, ' goes home,'],
+  [/ finds it/, ' misses it'],
+  [/ misses it/, ' finds it'],
+  [/^nobody looks for (\w+)/, 's99 looks for $1 with 6 or less and finds it'],
+  [/there is no room for the drop of (\w+)/, 'the drop of $1 falls on 0101'],
+  [/ seals nothing/, ' seals g99 towards N'],
+  [/^(\w+) seals (\w+) towards \w+/, '$1 seals $2 towards XX'],
+  [/ is asked whom to attack: .*/, ' is asked whom to attack: s99'],
+  [/ is not fired at/, ' loses 99'],
   [/^(\w+) (rallies|recovers|tests once|gets down).*/, 'g99 $2'],
 ]
 
