@@ -1,17 +1,25 @@
 /** Given: the map in letters, the units, the works and the switches of a case. */
-import type {
-  Category,
-  Fallen,
-  Hours,
-  Side,
-  State,
-  Unit,
-  UnitId,
-  Variants,
-  Works,
+import {
+  type Category,
+  type Fallen,
+  type Hours,
+  SIDES,
+  type Side,
+  type State,
+  type Unit,
+  type UnitId,
+  type Variants,
+  type Works,
 } from '../../../src/engine/tactical/model'
-import type { Condition, Edge, Operation, Outcome, Scenario } from '../../../src/engine/tactical/scenario'
-import { beginBattle } from '../../../src/engine/tactical/setup'
+import type {
+  Condition,
+  Edge,
+  Operation,
+  Outcome,
+  Scenario,
+  Zone,
+} from '../../../src/engine/tactical/scenario'
+import { beginBattle, defaultPlacement, deploy } from '../../../src/engine/tactical/setup'
 import { unitTypes } from '../../../src/engine/tactical/tables/units'
 import { VARIANT_CHOICES } from '../../../src/engine/tactical/tables/variants'
 import { cellOf, edgeKey } from '../../../src/kernel/hex'
@@ -30,6 +38,7 @@ type Draft = {
   works: Partial<Works>
   turn: number
   setUp: boolean
+  zones: Partial<Record<Side, Zone>>
   wire: { hex: string; face: string }[]
   obstacles: { hex: string; face: string }[]
   operation: Operation | null
@@ -217,7 +226,24 @@ const GROUND: readonly Phrase<Act>[] = [
   ],
 ]
 
+/** T2.6: what a side may dig and set. */
+const BUDGET: readonly Phrase<Partial<Zone>>[] = [
+  [/^(\d+) trench(?:es)?$/, ([, n], line) => ({ trenches: number(line, n) })],
+  [/^(\d+) wire$/, ([, n], line) => ({ wire: number(line, n) })],
+  [/^(\d+) obstacles?$/, ([, n], line) => ({ obstacles: number(line, n) })],
+  [/^(\d+) anti-tank mines$/, ([, n], line) => ({ mines: { antiTank: number(line, n) } })],
+]
+
 const SWITCHES: readonly Phrase<Act>[] = [
+  [
+    /^(ussr|axis) sets up in ([\d ]+) with (.+)$/,
+    ([, who, hexes, budget], line) =>
+      (draft) => {
+        const places = (hexes as string).split(' ')
+        const all = (budget as string).split(', ').map((each) => readPhrase(line, each, BUDGET, 'work'))
+        draft.zones[side(line, who)] = Object.assign({ units: places, works: places, trenches: 0 }, ...all)
+      },
+  ],
   [
     /^all stand as they were set up$/,
     () => (draft) => {
@@ -501,6 +527,7 @@ const draftOf = (lines: readonly Line[]): Draft => {
     works: {},
     turn: 2,
     setUp: false,
+    zones: {},
     wire: [],
     obstacles: [],
     operation: null,
@@ -531,8 +558,10 @@ export const tableOf = (head: Line, lines: readonly Line[]): State => {
     throw new CaseError(head, 'the rows of the map differ in length')
   const { outcomes, points } = draft.victory
   const levels = draft.levels.length > 0 ? { levels: draft.levels } : {}
+  const nobody: Zone = { units: [], works: [], trenches: 0 }
   const state = board(draft.rows, draft.units, {
     ...draft.scenario,
+    zones: { ussr: nobody, axis: nobody, ...draft.zones },
     ...(draft.operation ? { operation: draft.operation } : {}),
     ...(draft.wire.length > 0 ? { wire: draft.wire as never } : {}),
     ...(draft.obstacles.length > 0 ? { obstacles: draft.obstacles as never } : {}),
@@ -554,7 +583,16 @@ export const tableOf = (head: Line, lines: readonly Line[]): State => {
     turn: draft.turn,
     works: { ...state.works, ...draft.works },
   }
-  return draft.setUp ? beginBattle(table) : table
+  return draft.setUp ? afterSetUp(table, draft) : table
+}
+
+/** Sides with a zone leave it to the table what they dig and set (T2.6.b); then the battle begins. */
+const afterSetUp = (table: State, { zones }: Draft): State => {
+  const placed = SIDES.filter((who) => zones[who]).reduce(
+    (state, who) => deploy(state, who, defaultPlacement(state, who)),
+    table,
+  )
+  return beginBattle(placed)
 }
 
 /** The key of an edge, by hex and face. */
