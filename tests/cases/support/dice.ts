@@ -11,7 +11,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'T13.5': 'luck',
   'T5.8': 'swap with',
   'T10.5': 'wire',
-  'T10.3': 'mines',
   'T9.8': 'bridge falls',
   'T10.7': 'seals',
   'T6.3': 'strikes',
@@ -19,11 +18,23 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'T6.7': 'strikes',
   'T6.4': 'strikes',
   'T16.2': 'returns in',
+  'T11.3': 'fires at the load',
+  'T11.7': 'fires again at the load',
+  'T8.6': 'searches for',
+  'T15.6': 'drop',
+  'T15.8': 'drift',
 }
 
-/** The head that a listed throw must have. Tank fear has no target; a strike at vehicles has. */
+/** T10.3: the same test by the sort of the mines, and without any in water. */
+const MINES: Readonly<Record<string, string>> = {
+  antiTank: 'anti-tank mines',
+  antiPersonnel: 'anti-personnel mines',
+}
+
+/** The head that a listed throw must have. Tank fear has no target, a strike at vehicles has; nor has the water. */
 const headOf = (key: DiceKey): string => {
   if (key.rule === 'T6.4' && key.target === undefined) return `${key.unit} tank fear`
+  if (key.rule === 'T10.3') return `${key.unit} ${MINES[key.target ?? ''] ?? 'water'}`
   const purpose = PURPOSES[key.rule]
   if (purpose === undefined) throw new Error(`the case book has no word for a throw of ${key.rule}`)
   return [key.unit, purpose, key.target].filter((part) => part !== undefined).join(' ')

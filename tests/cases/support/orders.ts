@@ -75,7 +75,29 @@ const EXTRAS: readonly Phrase<Extra>[] = [
   [/^hide$/, () => ({ order: { ambush: true } })],
   [/^mounted$/, () => ({ order: { mount: 'on' } })],
   [/^dismounted$/, () => ({ order: { mount: 'off' } })],
+  [
+    /^by steps ((?:(?:mounted|dismounted) ?)+)$/,
+    ([, states]) => ({
+      order: {
+        mounts: (states as string)
+          .trim()
+          .split(' ')
+          .map((state) => (state === 'mounted' ? 'on' : 'off')),
+      },
+    }),
+  ],
+  [/^not at aircraft$/, () => ({ policy: { aircraft: false } })],
+  [
+    /^against (any|bombers|fighters|nobody)$/,
+    ([, whom]) => ({ order: { intercept: whom === 'nobody' ? 'none' : whom } }),
+  ],
+  [/^at the (fighters|bombers) of an escort$/, ([, whom]) => ({ order: { escorted: whom } })],
+  [/^ask whom$/, () => ({ order: { escorted: 'ask' } })],
+  [/^not at the ground$/, () => ({ order: { ground: { mode: 'hold' } } })],
 ]
+
+/** A patrol without additions: against any, at the bombers of an escort, at the ground as in Defence. */
+const PATROL = { intercept: 'any', escorted: 'bombers', ground: { mode: 'react' } } as const
 
 type Moving = Exclude<MoveOrder['kind'], 'fireOnMove'>
 
@@ -113,6 +135,21 @@ const KINDS: readonly Phrase<Order>[] = [
   [/^blow up the bridge at (\d{4})$/, ([, hex]) => ({ kind: 'blowBridge', hex: hex as string })],
   [/^build a bridge at (\d{4})$/, ([, hex]) => ({ kind: 'buildBridge', hex: hex as string })],
   [/^join (\w+)$/, ([, host]) => ({ kind: 'attachObserver', host: host as string })],
+  [/^lay smoke at (\d{4})$/, ([, hex]) => ({ kind: 'smoke', hex: hex as string })],
+  [/^load onto (\w+)$/, ([, carrier]) => ({ kind: 'load', carrier: carrier as string })],
+  [/^take on (\w+)$/, ([, unit]) => ({ kind: 'takeOn', unit: unit as string })],
+  [/^unload$/, () => ({ kind: 'unload' })],
+  [/^set down (\w+)$/, ([, unit]) => ({ kind: 'setDown', unit: unit as string })],
+  [/^supply (\w+)$/, ([, unit]) => ({ kind: 'resupply', unit: unit as string })],
+  [/^escort (\w+)$/, ([, unit]) => ({ kind: 'airEscort', unit: unit as string })],
+  [/^patrol over (\d{4})$/, ([, hex]) => ({ kind: 'airPatrol', hex: hex as string, ...PATROL })],
+  [/^strike (\w+)$/, ([, target]) => ({ kind: 'airStrike', aim: aim(target) })],
+  [/^bomb (\d{4})$/, ([, hex]) => ({ kind: 'airCarpet', hex: hex as string })],
+  [/^drop on (\d{4})$/, ([, hex]) => ({ kind: 'airDrop', hex: hex as string })],
+  [
+    /^search ([123]) round (\d{4})$/,
+    ([, n, hex], line) => ({ kind: 'airRecon', hex: hex as string, radius: number(line, n) as 1 }),
+  ],
 ]
 
 const isPolicy = (order: Order): order is Extract<Order, { policy: FirePolicy }> => 'policy' in order

@@ -3,6 +3,7 @@
  * null means that it is so.
  */
 import { CaseError, type Line } from './text'
+import { CARRIED } from './then/carried'
 import { COMBAT } from './then/combat'
 import { MOVES } from './then/moves'
 import { SIGHTS } from './then/sights'
@@ -10,7 +11,7 @@ import { STANDS } from './then/stands'
 import type { Outcome } from './turn'
 import { readPhrase } from './words'
 
-const ALL = [...STANDS, ...COMBAT, ...MOVES, ...SIGHTS]
+const ALL = [...STANDS, ...COMBAT, ...MOVES, ...SIGHTS, ...CARRIED]
 
 /** @throws CaseError with what was expected and what the engine says */
 export const checkThen = (outcome: Outcome, lines: readonly Line[]): void => {

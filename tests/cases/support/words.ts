@@ -56,6 +56,20 @@ export const TYPES: Readonly<Record<string, UnitTypeId>> = {
   'machine-gun bunker': 'gen-bunker-mg',
   'gun bunker': 'gen-bunker-gun',
   observers: 'gen-observer-platoon',
+  'sIG 33B': 'de-sig33b-battery',
+  'German 20-mm flak': 'de-flak20-platoon',
+  'Soviet 85-mm flak': 'su-aa-85-battery',
+  'Bf 109': 'de-fighter-bf109',
+  'Ju 87': 'de-dive-ju87',
+  'He 111': 'de-bomber-he111',
+  'Ju 52': 'de-transport-ju52',
+  'Fw 189': 'de-recon-fw189',
+  'Yak-1': 'su-fighter-yak1',
+  'Il-2': 'su-attack-il2',
+  'Pe-2': 'su-bomber-pe2',
+  'U-2': 'su-night-bomber-u2',
+  'Li-2': 'su-transport-li2',
+  'R-5': 'su-recon-r5',
 }
 
 /** `no sight` → `noSight`: keys of the engine are written as words. */

@@ -2,4 +2,4 @@
  * The rules that decided a game. It changes with every change of a rule or a number that may decide
  * otherwise: a save tells by it whether its orders can be decided again (R11).
  */
-export const RULES_VERSION = 'tactical-3'
+export const RULES_VERSION = 'tactical-4'

@@ -35,7 +35,7 @@ export const T11: PagesOf<'T11'> = {
   ],
   'T11.5.a': [
     'Riders and tows as targets',
-    '[H] They are targets of their own, also of reaction fire: what the tanks lose does not throw at them, only their end does (T11.7). Riders and a gun in tow do not take each other’s room.',
+    '[H] They are targets of their own, also of reaction fire and carpets: what the tanks lose does not throw at them, only their end does (T11.7). Riders and a gun in tow do not take each other’s room.',
   ],
   'T11.5.b': [
     'How riders get down',

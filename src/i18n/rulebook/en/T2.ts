@@ -19,7 +19,7 @@ export const T2: PagesOf<'T2'> = {
   ],
   'T2.3.a': [
     'The order of the dice',
-    '[H] Dice fall in the order in which the log tells them. Of a blind shot the die that picks the target falls before the roll; shots of one step go by the lower defence of the target first (0 for a hex), then by the firing unit.',
+    '[H] Dice fall in the order in which the log tells them. Of a blind shot the die that picks the target falls before the roll; shots of one step go by the lower defence of the target first (0 for a hex), then by the firing unit; fire at a patrol that strikes in the step comes before them.',
   ],
   'T2.4': [
     'Units without an order',

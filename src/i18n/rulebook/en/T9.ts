@@ -53,7 +53,7 @@ export const T9: PagesOf<'T9'> = {
   ],
   'T9.8.c': [
     'Fire at bridges',
-    '[H] In one step a bridge ignores its hits once for all attacks. Heavy guns laid on its hex fire at the bridge, in the fire phase only.',
+    '[H] In one step a bridge ignores its hits once for all attacks. Heavy guns laid on its hex fire at the bridge, in the fire phase only. A carpet falls on the bridge and on all who stand there.',
   ],
   'T9.8.d': [
     'When it falls',

@@ -39,12 +39,13 @@ const factsOf = ({
 
 const shotFacts = (event: Of<'fired'>): readonly string[] => [
   ...factsOf(event.roll),
-  event.laying === 'direct' ? 'directly' : 'indirectly',
+  ...(event.laying === 'direct' ? ['directly'] : event.laying === 'indirect' ? ['indirectly'] : []),
   WHEN[event.cause],
   ...(event.tick === undefined ? [] : [`at tick ${event.tick}`]),
   `${event.ammo} ammo`,
   ['first', 'second', 'third'][event.order] ?? '',
   ...(event.suppressive ? ['to suppress'] : []),
+  ...(event.carrier ? [`through ${event.carrier}`] : []),
 ]
 
 const strikeFacts = (event: Of<'struck'>): readonly string[] => [...factsOf(event.roll), `${event.ammo} ammo`]
@@ -54,7 +55,7 @@ const missing = (facts: readonly string[], words: string | undefined): readonly 
   (words ?? '').split(', ').filter((fact) => fact !== '' && !facts.includes(fact))
 
 const SHAPES =
-  /^(?:\d+ (?:dice|die|hits?|ignored|lost|ammo)|(?:accuracy|defence) \d+|(?:dice|accuracy|defence) = .+|directly|indirectly|in the fire phase|in reaction|on the move|after the last tick|at tick \d+|first|second|third|to suppress)$/
+  /^(?:\d+ (?:dice|die|hits?|ignored|lost|ammo)|(?:accuracy|defence) \d+|(?:dice|accuracy|defence) = .+|directly|indirectly|in the fire phase|in reaction|on the move|after the last tick|in the air|at aircraft|at the raiders|from the air|at tick \d+|first|second|third|to suppress|through \w+)$/
 
 const known = (line: Line, words: string | undefined): void => {
   for (const fact of (words ?? '').split(', '))
@@ -265,6 +266,25 @@ export const COMBAT: Sentences = [
           eventsOf(outcome, 'destroyed').filter((event) => event.unit === unit),
           (event) => event.why === 'host',
           (event) => event.why,
+        ),
+  ],
+  [
+    like('{U} seals {U} towards ([A-Z]+){R}'),
+    ([, unit, target, f, rule]) =>
+      (outcome) =>
+        some(
+          eventsOf(outcome, 'sealing').filter((event) => event.unit === unit && event.target === target),
+          (event) => event.face === f && ruleFits(rule, event),
+          (event) => `${event.rolls.join(' ')}: ${event.face ?? 'nothing'}`,
+        ),
+  ],
+  [
+    like('{U} seals nothing'),
+    ([, unit]) =>
+      (outcome) =>
+        noneOf(
+          eventsOf(outcome, 'sealing').filter((event) => event.unit === unit && event.face !== null),
+          (event) => String(event.face),
         ),
   ],
 ]

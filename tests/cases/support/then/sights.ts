@@ -134,6 +134,16 @@ export const SIGHTS: Sentences = [
       },
   ],
   [
+    like('{U} is asked whom to attack: ([\\w ]+)'),
+    ([, unit, options]) =>
+      ({ questions }) => {
+        const said = questions
+          .filter(({ kind }) => kind === 'intercept')
+          .map((each) => `${each.unit}: ${each.options.join(' ')}`)
+        return said.includes(`${unit}: ${options}`) ? null : said.join(' | ') || 'nobody is asked'
+      },
+  ],
+  [
     like('nobody is asked'),
     () =>
       ({ questions }, line) => {

@@ -15,6 +15,9 @@ const STATES: Readonly<Record<string, (unit: Unit) => boolean>> = {
   'in reserve': (unit) => unit.place === 'reserve',
   'merged into another': (unit) => unit.place === 'merged',
   'dug in': (unit) => unit.dugIn,
+  aboard: (unit) => unit.place === 'carried',
+  'on the map': (unit) => unit.place === 'map',
+  'without machines': (unit) => unit.mount === null,
 }
 
 const state = `(${Object.keys(STATES).join('|')})`
@@ -68,6 +71,12 @@ export const STANDS: Sentences = [
     ([, id, carrier], line) =>
       (outcome) =>
         same(unitIn(outcome, line, id).carrier, carrier as string),
+  ],
+  [
+    like('{U} has {N} ammo for others'),
+    ([, id, n], line) =>
+      (outcome) =>
+        same(unitIn(outcome, line, id).cargo ?? 0, number(line, n)),
   ],
   [
     like('{U} is with {U}'),

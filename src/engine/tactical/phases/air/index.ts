@@ -8,7 +8,7 @@ import { dropStep } from './drops'
 import { flakFire, raidedFire } from './flak'
 import { interceptions } from './intercept'
 import { flightsOf, homeward, takeOffs } from './missions'
-import { carpetEvents, dropsOf, raidsOf } from './raids'
+import { bridgeThrows, carpetEvents, dropsOf, raidsOf } from './raids'
 import { volley } from './volley'
 
 /** (2), (3): interception, all air fire at once; then losses and tests. */
@@ -48,12 +48,14 @@ const strikeStep = (ledger: Ledger, turn: Turn): void => {
   const flights = flightsOf(state, turn)
   const raids = raidsOf(state, flights)
   const moment = { step: 'air:strike', dice: turn.dice }
-  const { events, hurts } = volley(state, dropsOf(raids), moment)
+  // T2.3.a Throws at a hex fall before those at units.
+  const { events, hurts, ashore } = volley(state, dropsOf(raids), moment, bridgeThrows(raids, moment))
   ledger.add([
     ...raids.flatMap(({ lapse }) => lapse ?? []),
     ...events,
     ...carpetEvents(state, flights),
     ...aftermath(state, hurts, moment),
+    ...ashore,
   ])
 }
 

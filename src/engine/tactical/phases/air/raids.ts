@@ -3,9 +3,12 @@ import type { Hex } from '../../../../kernel/hex'
 import type { Event } from '../../events'
 import type { State, Unit } from '../../model'
 import { aimAtUnit } from '../../rules/aim'
-import { strikeShot } from '../../rules/air/airShot'
+import { bridgeStrike, strikeShot } from '../../rules/air/airShot'
+import { onBridge } from '../../rules/ground'
 import type { Shot } from '../../rules/shot'
+import { isExposed, loadsIn } from '../../rules/transport'
 import { unitsIn } from '../../rules/units'
+import type { Attack, Moment } from '../fire/attack'
 import { minesBroken } from '../fire/works'
 import { type Flight, onMission } from './missions'
 import type { Shooting } from './volley'
@@ -15,12 +18,14 @@ export type Raid = Readonly<{
   raider: Unit
   hex: Hex
   targets: readonly Readonly<{ target: Unit; shot: Shot }>[]
+  /** T9.8: at the bridge of the hex, beside all who are there; null: there is none. */
+  bridge: Shot | null
   lapse: Event | null
 }>
 
 /** T4.8 The named unit, or its like in the hex where it stood. */
 const strikeOf = (state: State, { unit, order, place }: ReturnType<typeof strikes>[number]): Raid => {
-  const raid = { raider: unit, hex: place, targets: [], lapse: null }
+  const raid = { raider: unit, hex: place, targets: [], bridge: null, lapse: null }
   if (!('unit' in order.aim)) return raid
   const aimed = aimAtUnit(state, unit, { unit: order.aim.unit }, { order: 'normal' })
   if (aimed.legal) {
@@ -33,16 +38,21 @@ const strikeOf = (state: State, { unit, order, place }: ReturnType<typeof strike
 
 const strikes = (flights: readonly Flight[]) => onMission(flights, 'airStrike')
 
-/** T15.3: every enemy unit in the hex, hidden or not; under `carpetHitsOwn` everybody. */
+/**
+ * T15.3: every enemy unit in the hex, hidden or not, riders and guns in tow of tanks too (T11.5.a); under
+ * `carpetHitsOwn` everybody.
+ */
 const carpetOf = (state: State, { unit, place }: Flight): Raid => {
   const own = state.battle.rules.carpetHitsOwn
-  const targets = unitsIn(state, place)
+  const exposed = loadsIn(state, place).filter((load) => isExposed(state, load))
+  const targets = [...unitsIn(state, place), ...exposed]
     .filter((target) => own || target.side !== unit.side)
     .flatMap((target) => {
       const shot = strikeShot(state, unit, target, 'carpet')
       return shot.legal ? [{ target, shot }] : []
     })
-  return { raider: unit, hex: place, targets, lapse: null }
+  const bridge = onBridge(state, place) ? bridgeStrike(state, unit) : null
+  return { raider: unit, hex: place, targets, bridge: bridge?.legal ? bridge : null, lapse: null }
 }
 
 /** T15.3 A carpet on nobody whom its crews could see looks like one on a hidden unit. */
@@ -67,7 +77,7 @@ export const carpetEvents = (state: State, flights: readonly Flight[]): readonly
   onMission(flights, 'airCarpet').flatMap((flight): readonly Event[] => {
     const raid = carpetOf(state, flight)
     const broken = minesBroken(state, flight.place, flight.unit.id)
-    return raid.targets.length === 0 ? [onNobody(raid), ...broken] : broken
+    return raid.targets.length === 0 && !raid.bridge ? [onNobody(raid), ...broken] : broken
   })
 
 /** The raids of the squadrons that are still in the air, by id. */
@@ -83,3 +93,36 @@ export const dropsOf = (raids: readonly Raid[]): readonly Shooting[] =>
       .sort((a, b) => Number(a.target.concealed) - Number(b.target.concealed))
       .map(({ target, shot }, order) => ({ unit: raider, target, hex, shot, cause: 'raid' as const, order })),
   )
+
+/** T9.8: the throws of carpets at bridges. */
+export const bridgeThrows = (raids: readonly Raid[], { step, dice }: Moment): readonly Attack[] =>
+  raids.flatMap(({ raider, hex, bridge }): readonly Attack[] => {
+    if (!bridge || bridge.dice === 0) return []
+    const rolls = dice.d6({ step, rule: 'T4.3', unit: raider.id, target: hex }, bridge.dice)
+    const { laying, sum, accuracy, defence } = bridge
+    const intent = {
+      unit: raider,
+      aim: { hex },
+      how: { order: 'normal' },
+      cause: 'raid',
+      quiet: true,
+      sortie: true,
+    } as const
+    const hits = rolls.filter((die) => die <= accuracy).length
+    return [
+      {
+        intent,
+        target: null,
+        hex,
+        order: 0,
+        laying,
+        sum,
+        accuracy,
+        defence,
+        rolls,
+        hits,
+        picked: [],
+        object: 'bridge',
+      },
+    ]
+  })

@@ -8,6 +8,7 @@ import type { Shot } from '../../rules/shot'
 import type { Hurts } from '../aftermath'
 import type { Attack } from '../fire/attack'
 import { settleAttacks } from '../fire/settle'
+import { bridgesHit } from '../fire/works'
 
 export type Shooting = Readonly<{
   unit: Unit
@@ -35,7 +36,7 @@ const thrown = (state: State, { step, dice }: Moment, each: Shooting): Attack =>
     intent: {
       unit,
       aim: { unit: target.id },
-      how: { order: 'normal' },
+      how: { order: 'normal', ...(shot.laying === 'carpet' ? { carpet: true as const } : {}) },
       cause: each.cause,
       quiet: true,
       ...(isSquadron(state, unit) ? { sortie: true as const } : {}),
@@ -66,12 +67,20 @@ export const throwsOf = (state: State, shots: readonly Shooting[], moment: Momen
     .sort(throwingOrder)
     .map((each) => thrown(state, moment, each))
 
-/** All shots of a step on the frozen state. */
+/**
+ * All shots of a step on the frozen state.
+ *
+ * @param works throws at bridges, whose dice have fallen (T9.8)
+ * @returns `hurts` with what those on a fallen bridge suffer; `ashore`: who got out of the water, to be told last
+ */
 export const volley = (
   state: State,
   shots: readonly Shooting[],
   moment: Moment,
-): Readonly<{ events: readonly Event[]; hurts: Hurts }> => {
-  const { events, hurts } = settleAttacks(state, throwsOf(state, shots, moment), moment)
-  return { events: [...events, ...exposed(shots)], hurts }
+  works: readonly Attack[] = [],
+): Readonly<{ events: readonly Event[]; hurts: Hurts; ashore: readonly Event[] }> => {
+  const thrown = [...works, ...throwsOf(state, shots, moment)]
+  const { attacks, settled, events, hurts } = settleAttacks(state, thrown, moment)
+  const struck = bridgesHit(state, attacks, { settled, hurts, moment })
+  return { ...struck, events: [...events, ...exposed(shots), ...struck.events] }
 }

@@ -86,8 +86,12 @@ const cleared = (state: State, attacks: readonly Attack[], at: At): readonly Eve
 type Struck = Readonly<{ events: readonly Event[]; hurts: Hurts; ashore: readonly Event[] }>
 type Step = Readonly<{ settled: ReadonlyMap<Attack, Settled>; hurts: Hurts; moment: Moment }>
 
-/** T9.8: all that hit one bridge in a step hit it together, in the name of the first. */
-const bridgesHit = (state: State, attacks: readonly Attack[], { settled, hurts, moment }: Step): Struck => {
+/** T9.8: all that hit one bridge in a step hit it together, in the name of the first; `hurts` with theirs. */
+export const bridgesHit = (
+  state: State,
+  attacks: readonly Attack[],
+  { settled, hurts, moment }: Step,
+): Struck => {
   const blows = new Map<string, { hex: string; points: number; unit: UnitId }>()
   for (const attack of attacks) {
     const points = settled.get(attack)?.losses ?? 0

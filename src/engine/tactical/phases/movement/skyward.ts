@@ -27,7 +27,7 @@ const strikesOf = (state: State, turn: Turn, intents: readonly Intent[]): readon
     const shot = flight && target ? strikeShot(state, unit, target, 'strike') : null
     if (!flight || !target || !shot?.legal) return []
     const hex = target.hex as Hex
-    const raid: Raid = { raider: unit, hex, targets: [{ target, shot }], lapse: null }
+    const raid: Raid = { raider: unit, hex, targets: [{ target, shot }], bridge: null, lapse: null }
     return [{ flight: { ...flight, place: hex, line: [hex] }, raid }]
   })
 }

@@ -8,6 +8,7 @@ import type { Sum } from '../../events'
 import type { Field, Unit, Weapon } from '../../model'
 import { WOODS_ACCURACY } from '../../tables/air'
 import { AMBUSH_ACCURACY, TERRAIN } from '../../tables/modifiers'
+import { BRIDGE_DEFENCE } from '../../tables/works'
 import { isDark } from '../calendar'
 import { inContact } from '../contact'
 import { defenceTerms } from '../defence'
@@ -83,6 +84,20 @@ export const strikeShot = (
     dice: [intensity(field, firer, full)],
     accuracy: [...aimed(field, weapon, 0), ...canopy(field, target)],
     defence: defenceTerms(field, target, { aspect: 'air', direct: false }),
+  })
+}
+
+/** T9.8: a carpet on the bridge of a hex, with the dice against fortifications. */
+export const bridgeStrike = (field: Field, firer: Unit): ShotVerdict => {
+  const hold = holdOn(field, firer.side)
+  if (hold) return illegal('heldFire', 'T3.23.a', { turn: hold.untilTurn })
+  const weapon = weaponOf(field, firer, 'carpet')
+  const full = weapon?.dice.fortification ?? 0
+  if (!weapon || full === 0) return illegal('noIntensity', 'T4.1', { class: 'fortification' })
+  return shotOf(weapon, 0, {
+    dice: [intensity(field, firer, full)],
+    accuracy: aimed(field, weapon, 0),
+    defence: [{ why: 'bridge', value: BRIDGE_DEFENCE, rule: 'T9.8' }],
   })
 }
 
