@@ -3,7 +3,7 @@ import type { Scene } from '../../store/scene'
 import { bare, counters } from './briefs'
 import { germans, soviets } from './forces'
 import { crowd, kit } from './kit'
-import { kalach, mamayev, tutorial } from './maps'
+import { kalach, large, mamayev, tutorial } from './maps'
 
 const works: Scene['works'] = {
   trenches: [
@@ -223,4 +223,7 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   village: () => village,
   bridge: () => bare(kalach()),
   crowd: () => crowd(),
+  square32: () => bare(large(32, 32)),
+  square100: () => bare(large(100, 100)),
+  square316: () => bare(large(316, 316)),
 }
