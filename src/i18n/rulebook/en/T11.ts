@@ -39,7 +39,7 @@ export const T11: PagesOf<'T11'> = {
   ],
   'T11.5.b': [
     'How riders get down',
-    '[H] Free of time to move, at tick 0; to defend, before the fire phase; or by Unload, where the tanks have come to, ready to fight. There must be room, the upper row goes first, and nobody gets down on a bridge. A gun in tow has to be set down.',
+    '[H] Free of time to move, at tick 0; to defend, before the fire phase; or by Unload, where the tanks have come to, ready to fight. There must be room, the upper row goes first, and nobody gets down on a bridge. A gun in tow has to be set down. Batteries of assault guns carry and tow as tanks do.',
   ],
   'T11.6': [
     'Drawn into a fight',

@@ -30,7 +30,7 @@ export const T16: PagesOf<'T16'> = {
   ],
   'T16.2.e': [
     'How much is built',
-    '[H] One trench or wire for every three figures that a unit of foot or crews still has; a unit of engineers sets one obstacle besides.',
+    '[H] One trench or wire for every three figures that a unit of foot or crews still has; a unit of engineers sets one obstacle or lays one minefield besides: in its hex or in one beside it, as by day.',
   ],
   'T16.3': [
     'Initiative',
