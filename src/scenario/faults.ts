@@ -76,6 +76,8 @@ const MEANING_FAULTS = [
   'noCover',
   'hasNoTravelState',
   'cannotMount',
+  'notABunker',
+  'embrasureTwice',
   'carrierUnfit',
   'carriedElsewhere',
   'cargoOverFull',

@@ -8,6 +8,7 @@ import { factory } from './plans/factory'
 import { height87 } from './plans/height87'
 import { kalach } from './plans/kalach'
 import { kotluban } from './plans/kotluban'
+import { lysaya } from './plans/lysaya'
 import { mamayev } from './plans/mamayev'
 import { fight, loadBattle } from './support/game'
 import type { Plan } from './support/plan'
@@ -60,10 +61,14 @@ const BATTLES: Readonly<Record<string, Readonly<{ plans: Plans; rows: readonly R
     plans: kalach,
     rows: [
       ['byRuse', 'roadBlock', 0, 'ussr'],
-      ['gunsFirst', 'onTheBridge', 2, 'ussr'],
-      ['byRuse', 'onTheBridge', 0, 'axis'],
+      ['gunsFirst', 'toTheCharges', 2, 'ussr'],
+      ['byRuse', 'toTheCharges', 0, 'axis'],
       ['gunsFirst', 'roadBlock', 4, 'axis'],
     ],
+  },
+  'lysaya-gora': {
+    plans: lysaya,
+    rows: [],
   },
 }
 

@@ -12,6 +12,7 @@ const unit = (change: object) => ({
   hex: '0101',
   ...change,
 })
+const bunker = (embrasures: readonly string[]) => unit({ type: 'gen-bunker-mg', embrasures, fixed: true })
 const platoon = (change: object) => ({
   id: 'X1',
   type: 'gen-observer-platoon',
@@ -109,6 +110,10 @@ describe('Units', () => {
       `carrierUnfit units[${next}].carriedBy (T11.4)`,
     ],
     ['units', aboard({ dugIn: true }), `carriedElsewhere units[${next + 1}].carriedBy (T11.7)`],
+    ['units[0].embrasures', ['N'], 'notABunker units[0].embrasures (T10.7)'],
+    ['units[0].embrasures', ['up'], 'notOneOf units[0].embrasures[0]'],
+    [`units[${next}]`, bunker([]), `emptyList units[${next}].embrasures (T10.7)`],
+    [`units[${next}]`, bunker(['N', 'SE', 'N']), `embrasureTwice units[${next}].embrasures[2] (T10.7)`],
     ['units', aboard({ hex: '0101' }), `twoPlaces units[${next + 1}]`],
     [
       `units[${next}]`,

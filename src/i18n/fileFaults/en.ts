@@ -66,6 +66,8 @@ const faults = {
   impassable: 'Unit {{unit}} cannot stand at {{hex}}: “{{path}}”.',
   noCover: 'The unit has no cover for an ambush: “{{path}}”.',
   hasNoTravelState: 'The unit has no travel state: “{{path}}”.',
+  notABunker: 'Only bunkers have embrasures: “{{path}}”.',
+  embrasureTwice: 'Two embrasures look the same way: “{{path}}”.',
   carrierUnfit: '{{carrier}} cannot carry {{unit}}: “{{path}}”.',
   carriedElsewhere:
     '{{unit}} is carried: it starts neither hidden, dug in, deployed nor mounted, “{{path}}”.',

@@ -66,6 +66,8 @@ const faults: Russian<typeof en.faults> = {
   impassable: 'Отряд {{unit}} не может стоять в гексе {{hex}}, место «{{path}}».',
   noCover: 'У отряда нет укрытия для засады, место «{{path}}».',
   hasNoTravelState: 'У отряда нет походного положения, место «{{path}}».',
+  notABunker: 'Амбразуры бывают только у ДОТов, место «{{path}}».',
+  embrasureTwice: 'Две амбразуры смотрят в одну сторону, место «{{path}}».',
   carrierUnfit: '{{carrier}} не может везти {{unit}}, место «{{path}}».',
   carriedElsewhere: '{{unit}} погружен: он не скрыт, не окопан, не развёрнут и не верхом, место «{{path}}».',
   cargoOverFull: 'У {{unit}} нет места для {{cargo}} БК, место «{{path}}».',

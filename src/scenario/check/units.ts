@@ -35,6 +35,7 @@ const oneUnit = (ground: Ground, unit: ScenarioUnit, path: string): readonly Fin
   return [
     ...countFindings(unit, type, path),
     ...stateFindings(unit, type, path),
+    ...embrasureFindings(unit, type, path),
     ...placeFindings(unit, type, path),
     ...(unit.hex === undefined ? [] : standFindings(ground, unit, unit.hex, path)),
     ...arrivalFindings(ground, unit, path),
@@ -73,6 +74,17 @@ const stateFindings = (unit: ScenarioUnit, type: UnitType, path: string): readon
   if (unit.concealed && unit.hex === undefined)
     findings.push(error('noCover', at(path, 'concealed'), { rule: 'T9' }))
   return findings
+}
+
+/** T10.7: a bunker has one embrasure or more, each at a face of its own; nobody else has any. */
+const embrasureFindings = (unit: ScenarioUnit, type: UnitType, path: string): readonly Finding[] => {
+  if (unit.embrasures === undefined) return []
+  const place = at(path, 'embrasures')
+  if (type.kind !== 'bunker') return [error('notABunker', place, { rule: 'T10.7' })]
+  if (unit.embrasures.length === 0) return [error('emptyList', place, { rule: 'T10.7' })]
+  return repeated(unit.embrasures, (face) => face).map((i) =>
+    error('embrasureTwice', at(place, i), { rule: 'T10.7' }),
+  )
 }
 
 /** A unit starts on the map, in reserve, off the map or with a host; squadrons have no place. */

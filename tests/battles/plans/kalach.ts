@@ -10,8 +10,8 @@ const byRuse: Plan = {
     K2: { do: 'attack', via: ['0905', '1005', '1105'], column: 1 },
     K3: { do: 'attack', via: ['0805', '1005', '1105'], column: 2 },
     K4: { do: 'attack', via: ['0805', '1005', '1105'], column: 2 },
-    K5: { do: 'attack', via: ['0205'], column: 2 },
-    K6: { do: 'attack', via: ['0105'], column: 2 },
+    K5: { do: 'carry', to: '0805', column: 2 },
+    K6: { do: 'carry', to: '0705', column: 2 },
     K7: { do: 'attack', via: ['0805', '1005', '1105'], column: 2 },
     K8: { do: 'attack', via: ['0805', '1105', '1205'] },
     K9: { do: 'attack', via: ['0805', '1105', '1206'] },
@@ -24,6 +24,8 @@ const gunsFirst: Plan = {
   tasks: {
     K1: { do: 'attack', via: ['0404', '0504', '0805', '1105'] },
     K2: { do: 'attack', via: ['0405', '0504', '0805'] },
+    K5: { do: 'carry', to: '0305' },
+    K6: { do: 'carry', to: '0305' },
     K3: { do: 'attack', via: ['0404', '0504', '0805', '1105'] },
     K4: { do: 'attack', via: ['0405', '0504', '0805', '1105'] },
     K7: { do: 'attack', via: ['0405', '0805'] },
@@ -44,16 +46,15 @@ const roadBlock: Plan = {
   rest: hold,
 }
 
-/** The bridge itself is held with the pioneers; the rest covers it from the houses. */
-const onTheBridge: Plan = {
+/** The far end is held until the pioneers have blown the bridge; the rest covers them from the houses. */
+const toTheCharges: Plan = {
   places: { G1: { hex: '0504', facing: 'SW' }, G7: { hex: '1206', facing: 'NW' } },
   tasks: {
-    G3: { do: 'attack', via: ['1005'], column: 12 },
     G4: { do: 'attack', via: ['1105'] },
-    G5: { do: 'attack', via: ['1206'] },
-    G6: { do: 'attack', via: ['1105', '1005'] },
+    G5: { do: 'attack', via: ['1205', '1105'] },
+    G6: { do: 'work', at: '1105', order: { kind: 'blowBridge', hex: '1005' } },
   },
   rest: hold,
 }
 
-export const kalach = { ussr: { byRuse, gunsFirst }, axis: { roadBlock, onTheBridge } }
+export const kalach = { ussr: { byRuse, gunsFirst }, axis: { roadBlock, toTheCharges } }

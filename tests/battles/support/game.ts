@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { makeBattle } from '../../../src/engine/tactical/battle'
 import type { Result, Side, State } from '../../../src/engine/tactical/model'
 import { enemyOf, SIDES } from '../../../src/engine/tactical/model'
-import type { Answers, Placement } from '../../../src/engine/tactical/orders'
+import type { Answers, Placement, Question, Sheets } from '../../../src/engine/tactical/orders'
 import type { Scenario } from '../../../src/engine/tactical/scenario'
 import { resolveTurn } from '../../../src/engine/tactical/sequence'
 import { beginBattle, defaultPlacement, deploy, startState } from '../../../src/engine/tactical/setup'
@@ -27,7 +27,7 @@ const placementOf = (state: State, side: Side, plan: Plan): Placement => {
     if (!spot) throw new Error(`${id} has no place to be changed`)
     units[id] = { ...spot, ...place }
   }
-  return { ...placement, units }
+  return { ...placement, ...plan.works, units }
 }
 
 /** Both sides set up by their plans, the defender first. */
@@ -36,6 +36,21 @@ const setUp = (scenario: Scenario, plans: Readonly<Record<Side, Plan>>, seed: st
   for (const side of [scenario.defender, enemyOf(scenario.defender)])
     state = deploy(state, side, placementOf(state, side, plans[side]))
   return beginBattle(state)
+}
+
+/** T16.3 The hours of the next day; nothing else is asked of a plan. */
+const answerOf = (plan: Plan, { kind }: Question): string => {
+  if (kind !== 'hours') throw new Error(`a plan is not asked ${kind}`)
+  return plan.hours ?? 'light'
+}
+
+const turnOf = (state: State, sheets: Sheets, plans: Readonly<Record<Side, Plan>>): State => {
+  const answers: Record<string, string> = {}
+  for (;;) {
+    const done = resolveTurn(state, sheets, answers satisfies Answers)
+    if (done.kind === 'resolved') return done.state
+    answers[done.question.id] = answerOf(plans[done.question.side], done.question)
+  }
 }
 
 /** Plays to the end. Throws when a battle does not end. */
@@ -48,10 +63,7 @@ export const fight = (
   let state = setUp(scenario, plans, seed)
   for (let turn = 1; turn <= scenario.turns; turn++) {
     const [ussr, axis] = SIDES.map((side) => staffs[side](viewFor(state, side)))
-    const answers: Answers = {}
-    const done = resolveTurn(state, { ussr: ussr ?? {}, axis: axis ?? {} }, answers)
-    if (done.kind !== 'resolved') throw new Error('a plan asks nothing')
-    state = done.state
+    state = turnOf(state, { ussr: ussr ?? {}, axis: axis ?? {} }, plans)
     if (state.result) return { ...state.result, state }
   }
   throw new Error(`no end after turn ${scenario.turns}`)

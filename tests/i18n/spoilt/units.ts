@@ -12,6 +12,8 @@ const unit = (change: object) => ({
 })
 const platoon = unit({ type: 'gen-observer-platoon', hex: undefined, serves: 'K3', host: 'K1' })
 
+const bunker = (embrasures: readonly string[]) => unit({ type: 'gen-bunker-mg', embrasures, fixed: true })
+
 /** The small battle's units and some more, which stand where no player may move them. */
 const and = (...ids: readonly string[]) => [
   ...small.units,
@@ -97,6 +99,9 @@ const ROWS: readonly Row[] = [
     unit({ type: 'gen-truck-column', cargo: 11, fixed: true }),
     'X1 has no room for 11 ammo: “units[11].cargo”.',
   ],
+  ['units[0].embrasures', ['N'], 'Only bunkers have embrasures: “units[0].embrasures”.'],
+  ['units[11]', bunker([]), 'The list at “units[11].embrasures” is empty.'],
+  ['units[11]', bunker(['SW', 'SW']), 'Two embrasures look the same way: “units[11].embrasures[1]”.'],
   ['units[0].hex', '0303', 'Unit K1 stands outside its zone, at 0303: “units[0].hex”.'],
 ]
 
