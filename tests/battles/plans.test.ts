@@ -4,6 +4,8 @@
  */
 import { describe, expect, test, vi } from 'vitest'
 import type { Side } from '../../src/engine/tactical/model'
+import { isSquadron } from '../../src/engine/tactical/rules/air/squadrons'
+import { typeOf } from '../../src/engine/tactical/rules/units'
 import { factory } from './plans/factory'
 import { height87 } from './plans/height87'
 import { kalach } from './plans/kalach'
@@ -24,7 +26,7 @@ const BATTLES: Readonly<Record<string, Readonly<{ plans: Plans; rows: readonly R
   'height-102-mamayev': {
     plans: mamayev,
     rows: [
-      ['fromTheNorthEast', 'reverseSlope', 1, 'ussr'],
+      ['fromTheNorthEast', 'reverseSlope', 3, 'ussr'],
       ['fromTheEast', 'reverseSlope', 0, 'ussr'],
       ['fromTheEast', 'frontSlope', 0, 'axis'],
       ['fromTheNorthEast', 'reverseSlope', 0, 'axis'],
@@ -33,17 +35,17 @@ const BATTLES: Readonly<Record<string, Readonly<{ plans: Plans; rows: readonly R
   'height-154-kotluban': {
     plans: kotluban,
     rows: [
-      ['west', 'onTheCrest', 1, 'ussr'],
-      ['east', 'onTheCrest', 2, 'ussr'],
-      ['west', 'onTheCrest', 0, 'axis'],
-      ['east', 'behindIt', 3, 'axis'],
+      ['west', 'onTheCrest', 0, 'ussr'],
+      ['east', 'behindIt', 1, 'ussr'],
+      ['west', 'onTheCrest', 1, 'axis'],
+      ['west', 'behindIt', 0, 'axis'],
     ],
   },
   'height-87': {
     plans: height87,
     rows: [
-      ['hillFirst', 'forward', 1, 'ussr'],
-      ['byTheNorth', 'inDepth', 0, 'ussr'],
+      ['hillFirst', 'forward', 3, 'ussr'],
+      ['byTheNorth', 'inDepth', 10, 'ussr'],
       ['byTheNorth', 'forward', 0, 'axis'],
       ['hillFirst', 'inDepth', 0, 'axis'],
     ],
@@ -52,7 +54,7 @@ const BATTLES: Readonly<Record<string, Readonly<{ plans: Plans; rows: readonly R
     plans: factory,
     rows: [
       ['streetByStreet', 'southWest', 1, 'ussr'],
-      ['workshops', 'southWest', 4, 'ussr'],
+      ['workshops', 'southWest', 1, 'ussr'],
       ['streetByStreet', 'northWest', 0, 'axis'],
       ['workshops', 'southWest', 0, 'axis'],
     ],
@@ -61,14 +63,19 @@ const BATTLES: Readonly<Record<string, Readonly<{ plans: Plans; rows: readonly R
     plans: kalach,
     rows: [
       ['byRuse', 'roadBlock', 0, 'ussr'],
-      ['gunsFirst', 'toTheCharges', 2, 'ussr'],
-      ['byRuse', 'toTheCharges', 0, 'axis'],
-      ['gunsFirst', 'roadBlock', 4, 'axis'],
+      ['gunsFirst', 'roadBlock', 3, 'ussr'],
+      ['byRuse', 'roadBlock', 3, 'axis'],
+      ['gunsFirst', 'toTheCharges', 0, 'axis'],
     ],
   },
   'lysaya-gora': {
     plans: lysaya,
-    rows: [],
+    rows: [
+      ['onTheTop', 'upTheSlope', 3, 'ussr'],
+      ['atDawn', 'byTheRoad', 0, 'ussr'],
+      ['onTheTop', 'byTheRoad', 0, 'axis'],
+      ['atDawn', 'upTheSlope', 2, 'axis'],
+    ],
   },
 }
 
@@ -102,6 +109,25 @@ describe.skipIf(GAMES > 0).each(Object.entries(BATTLES))(
     })
   },
 )
+
+describe.skipIf(GAMES > 0)('What the plans make use of', () => {
+  test('T9.8 the pioneers blow the Kalach bridge', () => {
+    const { state, level } = resultOf('kalach-bridge', kalach, ['gunsFirst', 'toTheCharges', 0])
+    expect([level, state.works.bridges[0]]).toEqual(['decisive', 0])
+  })
+
+  test.each([
+    ['height-102-mamayev', mamayev, 'fromTheEast', 'frontSlope'],
+    ['height-154-kotluban', kotluban, 'west', 'onTheCrest'],
+    ['tractor-factory', factory, 'streetByStreet', 'northWest'],
+    ['lysaya-gora', lysaya, 'onTheTop', 'byTheRoad'],
+  ] as const)('T15 %s: every squadron flies', (id, plans, ussr, axis) => {
+    const { state } = resultOf(id, plans, [ussr, axis, 0])
+    const squadrons = Object.values(state.units).filter((unit) => isSquadron(state, unit))
+    expect(squadrons.length).toBeGreaterThan(0)
+    for (const unit of squadrons) expect(unit.ammo, unit.id).toBeLessThan(typeOf(state, unit).ammo)
+  })
+})
 
 /** `S` the USSR, `A` the Axis, `-` a draw; `!` decisive. */
 const letterOf = (id: string, plans: Plans, game: readonly [string, string, number]): string => {

@@ -34,7 +34,8 @@ const BATTLES: Readonly<Partial<Record<ScenarioId, Readonly<Record<Side, Way>>>>
     ussr: ['K16', 'manoeuvre', '1304', '1303'],
     axis: ['G11', 'manoeuvre', '0203', '0202'],
   },
-  'kalach-bridge': { ussr: ['K7', 'march', '0305', '0405'], axis: ['G3', 'manoeuvre', '1106', '1105'] },
+  'kalach-bridge': { ussr: ['K5', 'march', '0305', '0405'], axis: ['G3', 'manoeuvre', '1106', '1105'] },
+  'lysaya-gora': { ussr: ['K5', 'manoeuvre', '1105', '1104'], axis: ['G8', 'manoeuvre', '0205', '0204'] },
 }
 
 /** Orders one unit on the map; in turn 2 all others defend, in turn 1 nobody fires, so that all are there yet. */
@@ -79,7 +80,7 @@ for (const [i, [id, ways]] of Object.entries(BATTLES).entries())
 /** T3.23.a The sheet of each side says what the ruse means to it; the held one cannot assault. */
 const ruse = async (page: Page, side: Side): Promise<void> => {
   await expect(page.getByTestId('sheet-standing').locator('li')).toContainText(['T8.2', 'T3.23.a'])
-  await row(page, side === 'ussr' ? 'K4' : 'G3')
+  await row(page, side === 'ussr' ? 'K1' : 'G3')
     .locator('[data-column=row]')
     .click()
   await expect(page.getByTestId('order-assault')).toHaveAttribute('aria-disabled', String(side === 'axis'))

@@ -51,7 +51,7 @@ const toTheCharges: Plan = {
   places: { G1: { hex: '0504', facing: 'SW' }, G7: { hex: '1206', facing: 'NW' } },
   tasks: {
     G4: { do: 'attack', via: ['1105'] },
-    G5: { do: 'attack', via: ['1205', '1105'] },
+    G5: { do: 'attack', via: ['1206'] },
     G6: { do: 'work', at: '1105', order: { kind: 'blowBridge', hex: '1005' } },
   },
   rest: hold,

@@ -44,10 +44,10 @@ const east: Plan = {
 }
 
 const reserves = {
-  G15: { do: 'attack', via: ['0410', '0609', '0608'] },
-  G16: { do: 'attack', via: ['0410', '0609', '0608'] },
-  G17: { do: 'attack', via: ['0611', '0709', '0608'] },
-  G18: { do: 'attack', via: ['0411', '0609'] },
+  G15: { do: 'attack', via: ['0510', '0609', '0608'] },
+  G16: { do: 'attack', via: ['0509', '0608'] },
+  G17: { do: 'attack', via: ['0510', '0609', '0608'] },
+  G18: { do: 'attack', via: ['0509', '0608'] },
 } as const
 
 /** On the crest and hidden there: who comes up is fired at by those that he has not seen. */
@@ -59,9 +59,11 @@ const onTheCrest: Plan = {
     G4: { concealed: true },
     G5: { concealed: true },
     G6: { concealed: true },
+    G8: { facing: 'NE' },
     G9: { concealed: true },
     G10: { concealed: true },
   },
+  patrol: '0608',
   tasks: { ...reserves },
   rest: hold,
 }
@@ -75,8 +77,10 @@ const behindIt: Plan = {
     G4: { hex: '1508', facing: 'N' },
     G5: { hex: '0508', facing: 'N' },
     G6: { hex: '1408', facing: 'N' },
+    G8: { facing: 'NE' },
     G9: { hex: '0708', facing: 'N' },
   },
+  patrol: '1408',
   tasks: { ...reserves },
   rest: hold,
 }

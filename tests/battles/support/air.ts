@@ -13,7 +13,8 @@ const WORTH = 1
 
 /** Catalogue points that the squadron's bombs may be expected to cost the unit. */
 const damage = (view: SideView, squadron: Unit, target: Unit): number => {
-  const shot = firePreview(view, squadron, target, { order: 'normal' })
+  const carpet = typeOf(view, squadron).category === 'bomber'
+  const shot = firePreview(view, squadron, target, { order: 'normal', ...(carpet ? { carpet } : {}) })
   if (!shot) return 0
   const { cost, strength } = typeOf(view, target)
   return (shot.expectedLosses * (cost / strength.full)) / 15 + 0.7 * shot.suppressed

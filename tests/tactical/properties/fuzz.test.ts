@@ -23,6 +23,7 @@ const BATTLES = {
   'kalach-bridge': 0.2,
   'height-154-kotluban': 0.1,
   'tractor-factory': 0.1,
+  'lysaya-gora': 0.06,
 } as const
 type BattleId = keyof typeof BATTLES
 
