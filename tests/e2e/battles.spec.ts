@@ -53,6 +53,10 @@ const write = async (page: Page, id: ScenarioId, [code, kind, ...goals]: Way, tu
   await seal(page)
 }
 
+/** The side that the battle names first writes first. */
+const sidesOf = (battle: ScenarioId): readonly Side[] =>
+  battle === 'lysaya-gora' ? ['axis', 'ussr'] : ['ussr', 'axis']
+
 const LOCALES = ['ru-RU', 'en-GB'] as const
 
 for (const [i, [id, ways]] of Object.entries(BATTLES).entries())
@@ -64,7 +68,7 @@ for (const [i, [id, ways]] of Object.entries(BATTLES).entries())
       await begin(page, battle)
       await deploy(page)
       for (const turn of [1, 2] as const) {
-        for (const side of ['ussr', 'axis'] as const) {
+        for (const side of sidesOf(battle)) {
           await sit(page, 'orders', side)
           if (battle === 'kalach-bridge') await ruse(page, side)
           await write(page, battle, ways[side], turn)
