@@ -4,6 +4,7 @@ import {
   begin,
   deploy,
   expect,
+  MAPS,
   openEnvelope,
   SIDES,
   saved,
@@ -90,3 +91,18 @@ test('the other saved games stand on the start page, and each can be gone on wit
   await page.getByTestId('earlier').getByRole('button').click()
   await expect(page.getByTestId('unseal-ussr')).toBeVisible()
 })
+
+for (const locale of ['ru-RU', 'en-GB'])
+  test.describe(locale, () => {
+    test.use({ locale })
+    test('all battles lie within the window, and no card is wider than its place', async ({ page }) => {
+      await start(page)
+      const cards = page.locator('.card')
+      expect(await cards.count()).toBe(Object.keys(MAPS).length)
+      for (const card of await cards.all()) {
+        await expect(card).toBeInViewport({ ratio: 1 })
+        const over = await card.locator('.facts').evaluate((facts) => facts.scrollWidth - facts.clientWidth)
+        expect(over).toBeLessThanOrEqual(0)
+      }
+    })
+  })
