@@ -47,6 +47,30 @@ describe('one file for the whole game', () => {
     expect(filmIn(app).getState().lines).toEqual(filmIn(from).getState().lines)
   })
 
+  test('a game of other rules keeps their name: it is told of, not taken for a changed one, and opens again', async () => {
+    const { rules, ...file } = JSON.parse(exported(await third()))
+    file.turns[0].events = file.turns[0].events.filter(({ kind }: { kind: string }) => kind !== 'lapsed')
+    file.turns[0].digests.special = 'f'.repeat(64)
+    const text = JSON.stringify({ ...file, rules: 'tactical-1' })
+    const open = async (content: string) => {
+      const app = await openApp()
+      expect(await app.getState().importGame('game.json', content)).toEqual({ legal: true })
+      expect(app.getState().notice).toMatchObject({
+        key: 'otherRules',
+        detail: { rules: 'tactical-1', ours: rules },
+      })
+      return app
+    }
+    const again = exported(await open(text))
+    expect(JSON.parse(again).rules).toBe('tactical-1')
+    await open(again)
+    // Under our own rules the same change is found.
+    const own = await openApp()
+    expect(await own.getState().importGame('game.json', JSON.stringify({ ...file, rules }))).toMatchObject({
+      legal: false,
+    })
+  })
+
   test('R68 a sealed sheet is not legible in it, a draft is not in it', async () => {
     const app = await third()
     const text = exported(app)

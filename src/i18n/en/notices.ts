@@ -17,7 +17,7 @@ export const notices = {
     programFault:
       'The program made a mistake and could not play the turn. Both sheets stay sealed and saved; export the game and report it.',
     otherRules:
-      'This game was played under rules {{rules}}; here they are {{ours}}. Past turns show as they were.',
+      'This game was played under rules {{rules}}; here they are {{ours}}. Its past turns are shown as the file has them: they cannot be decided again, so nobody can tell whether the file was changed by hand.',
   },
   /** In general; `fileFaults` says what is wrong. */
   files: {

@@ -55,7 +55,7 @@ export const film: Russian<typeof english> = {
     ground: 'Занятые гексы',
     noGround: 'Новых нет.',
     objectives: 'Цели боя',
-    nobody: 'ничья',
+    nobody: 'ничей',
     ammo: 'Истрачено БК',
     points: 'Очки',
     luck: 'Удача',

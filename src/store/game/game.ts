@@ -7,6 +7,7 @@ import { enemyOf, SIDES, type Side, type State, type Variants } from '../../engi
 import type { Answers, Placement, Question } from '../../engine/tactical/orders'
 import type { Scenario } from '../../engine/tactical/scenario'
 import { beginBattle, defaultPlacement, deploy, startState } from '../../engine/tactical/setup'
+import { RULES_VERSION } from '../../engine/tactical/tables/version'
 import { sha256Hex } from '../../kernel/digest'
 import type { SavedTurn } from '../../scenario/save'
 import type { Played } from '../film/lines'
@@ -30,6 +31,8 @@ export type Game = Readonly<{
   pins: Readonly<Record<Side, string | null>>
   commitment: string
   seed: string
+  /** Under which its turns were decided; of a file of other rules those, although new turns go by ours. */
+  rules: string
   reloads: number
   stage: Stage
   /** Line of the film. */
@@ -76,6 +79,7 @@ export const newGame = (choice: Choice): Game => {
     pins,
     commitment,
     seed,
+    rules: RULES_VERSION,
     reloads: 0,
     stage: 'deployment',
     filmAt: 0,

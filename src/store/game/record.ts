@@ -1,7 +1,6 @@
 /** A game as files: what is exported, and what the browser keeps. Sheets that wait stay under their seals. */
 import type { Side } from '../../engine/tactical/model'
 import type { Answers } from '../../engine/tactical/orders'
-import { RULES_VERSION } from '../../engine/tactical/tables/version'
 import { canonical } from '../../kernel/digest'
 import type { SaveFile } from '../../scenario/save'
 import { sealPlacement, sealSheet } from '../../scenario/seal'
@@ -38,7 +37,7 @@ export const NO_TEXTS: Texts = { ussr: null, axis: null }
 export const baseOf = (game: Game): SaveFile => ({
   format: 'stalingrad-height/save',
   version: 1,
-  rules: RULES_VERSION,
+  rules: game.rules,
   scenario: game.scenario,
   variants: game.variants,
   names: game.names,

@@ -110,6 +110,7 @@ export const gameOf = (save: SaveFile, now: Now): Game => {
     ...newGame({ scenario, variants, names, pins, seed }),
     deployments,
     turns,
+    rules: save.rules,
     reloads: now.reloads,
   }
   const table = tableOf(save)

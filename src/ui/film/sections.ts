@@ -38,6 +38,8 @@ export const SILENT: ReadonlySet<string> = new Set([
   'phaseBegan',
   'ordered',
   'faced',
+  // T8.5: all that a side sees at the turn's end, old acquaintances among them.
+  'sighted',
 ])
 
 export const sectionsOf = (lines: readonly LogLine[]): readonly Section[] => {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { LogLine } from '../../store/api'
 import { useApp, useSeat } from '../context'
+import { SILENT } from '../film/sections'
 import { Icon } from '../parts/Icon'
 import { useKeys } from '../useKeys'
 import { useTurnWords } from '../useTurnWords'
@@ -9,14 +10,7 @@ import { useWords } from '../useWords'
 import { LineText } from './Line'
 
 /** Lines that only keep the books are not news. */
-const BOOKS: ReadonlySet<string> = new Set([
-  'turnOpened',
-  'turnEnded',
-  'phaseBegan',
-  'ordered',
-  'faced',
-  'controlled',
-])
+const BOOKS: ReadonlySet<string> = new Set([...SILENT, 'controlled'])
 
 const Filters = ({ mine, onMine }: Readonly<{ mine: boolean; onMine: (mine: boolean) => void }>) => {
   const { t } = useWords()
