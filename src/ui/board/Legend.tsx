@@ -6,14 +6,15 @@ const HEX = '21,10 16,18.5 6,18.5 1,10 6,1.5 16,1.5'
 
 type Swatch = Readonly<{ pattern?: string; stroke: string; dash?: string; fill?: string }>
 
+/** As `zones` of the board draws them. */
 const SWATCHES: Readonly<Record<ZoneKind, Swatch>> = {
   reach: { pattern: 'hatch', stroke: '#1c3a1f' },
   reachNext: { pattern: 'dots', stroke: '#1c3a1f', dash: '3 2' },
-  deploy: { pattern: 'hatch', stroke: '#26221b' },
-  sight: { pattern: 'dots', stroke: '#1d4560' },
-  sector: { pattern: 'dots', stroke: '#8d1f16', dash: '2 3' },
-  threat: { pattern: 'cross', stroke: '#8d1f16' },
-  objective: { stroke: '#6b4a07', dash: '4 2' },
+  deploy: { pattern: 'hatch', stroke: '#26221b', dash: '5 2.5' },
+  sight: { pattern: 'lines', stroke: '#26221b' },
+  sector: { fill: '#8d1f1614', stroke: '#8d1f16', dash: '2.4 3.2' },
+  threat: { pattern: 'cross', stroke: '#8d1f16', dash: '1.6 3.2' },
+  objective: { pattern: 'dots', stroke: '#6b4a07', dash: '4 2' },
   patrol: { stroke: '#26221b', dash: '6 2 1.5 2' },
   targets: { stroke: '#15110a', fill: '#fff3cf' },
 }
@@ -35,6 +36,9 @@ const ZoneSwatch = ({ kind }: Readonly<{ kind: ZoneKind }>) => {
         </pattern>
         <pattern id={`legend-dots-${kind}`} width="5" height="5" patternUnits="userSpaceOnUse">
           <circle cx="2" cy="2" r="1" fill={stroke} opacity=".6" />
+        </pattern>
+        <pattern id={`legend-lines-${kind}`} width="5" height="4" patternUnits="userSpaceOnUse">
+          <path d="M0 2H5" stroke={stroke} strokeWidth="1" opacity=".5" />
         </pattern>
         <pattern id={`legend-cross-${kind}`} width="6" height="6" patternUnits="userSpaceOnUse">
           <path d="M1 1L5 5M5 1L1 5" stroke={stroke} strokeWidth="1" opacity=".6" />
