@@ -51,7 +51,7 @@ type Draw = Readonly<{ view: SideView; unit: Unit; chance: Chance }>
 const face = ({ chance }: Draw): Face => chance.of(FACES) ?? 'N'
 
 /** T13.6: hexes with a bridge or with mines that are known. */
-const worksHexes = (view: SideView): readonly Hex[] => [
+export const worksHexes = (view: SideView): readonly Hex[] => [
   ...(view.battle.scenario.map.bridges ?? []).flatMap(({ hexes }) => hexes),
   ...(view.works.pontoons ?? []).map(({ hex }) => hex),
   ...view.works.mines.map(({ hex }) => hex),

@@ -117,9 +117,9 @@ describe('R1 random games', () => {
       },
     }
     const kinds = new Map<string, number>()
-    const counts: Inspect = (before, turn, done) => {
+    const counts: Inspect = (before, turn, done, asked) => {
       for (const { kind } of done.events) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-      return wrong(before, turn, done)
+      return wrong(before, turn, done, asked)
     }
     const faults: string[] = []
     for (let n = 0; n < GAMES / 10; n++) {
