@@ -17,8 +17,8 @@ import {
 } from '../engine/tactical/orders'
 import { reachFor, routeTo } from '../engine/tactical/preview'
 import { scenarioUnit } from '../engine/tactical/rules/offMap'
-import { allUnits } from '../engine/tactical/rules/units'
-import { cellOf, FACES, type Face, type Hex, hexOf, neighbourHex, within } from '../kernel/hex'
+import { allUnits, kindOf } from '../engine/tactical/rules/units'
+import { cellOf, distanceHex, FACES, type Face, type Hex, hexOf, neighbourHex, within } from '../kernel/hex'
 import { type Chance, chanceFrom, worksHexes } from './random'
 
 type Draw = Readonly<{ view: SideView; unit: Unit; chance: Chance }>
@@ -61,12 +61,15 @@ const place = (draw: Draw): Hex => {
   return drawn() ?? chance.of(view.battle.grid.hexes) ?? NOWHERE
 }
 
+const isNear = ({ battle: { grid } }: SideView, a: Hex, b: Hex): boolean => distanceHex(grid, a, b) <= 2
+
 /** Anybody: of its hex, of either side, itself, or nobody. */
 const somebody = ({ view, unit, chance }: Draw): UnitId => {
   const all = allUnits(view)
   const here = all.filter(({ hex }) => hex === unit.hex)
   const foes = all.filter(({ side }) => side !== view.side)
-  const drawn = chance.of([here, here, foes, all, [unit]] as const)
+  const near = foes.filter(({ hex }) => hex !== null && unit.hex !== null && isNear(view, hex, unit.hex))
+  const drawn = chance.of([here, here, near, foes, all, [unit]] as const)
   return (chance.oneIn(12) ? undefined : chance.of(drawn ?? all)?.id) ?? 'nobody'
 }
 
@@ -163,6 +166,15 @@ const nightWork = (draw: Draw): NightWork => {
   return { work, mines: chance.oneIn(2) ? 'antiTank' : 'antiPersonnel', hex: place(draw) }
 }
 
+const bunker = ({ view, chance }: Draw): UnitId | undefined =>
+  chance.of(allUnits(view).filter((unit) => kindOf(view, unit) === 'bunker' && chance.oneIn(2)))?.id
+
+/** Too many of them, or the same twice. */
+const nightWorks = (draw: Draw): readonly NightWork[] => {
+  const works = Array.from({ length: draw.chance.below(4) }, () => nightWork(draw))
+  return draw.chance.oneIn(3) ? [...works.slice(0, 1), ...works.slice(0, 1)] : works
+}
+
 const orderOf = (draw: Draw, kind: OrderKind): Order => {
   const { chance } = draw
   switch (kind) {
@@ -194,11 +206,7 @@ const orderOf = (draw: Draw, kind: OrderKind): Order => {
     case 'attachObserver':
       return { kind, host: somebody(draw) }
     case 'night':
-      return {
-        kind,
-        works: Array.from({ length: chance.below(4) }, () => nightWork(draw)),
-        ambush: chance.oneIn(2),
-      }
+      return { kind, works: nightWorks(draw), ambush: chance.oneIn(2) }
     case 'layMines':
       return { kind, hex: place(draw), mines: chance.oneIn(2) ? 'antiTank' : 'antiPersonnel' }
     case 'clearMines':
@@ -208,7 +216,7 @@ const orderOf = (draw: Draw, kind: OrderKind): Order => {
     case 'airDrop':
       return { kind, hex: place(draw) }
     case 'blowBunker':
-      return { kind, bunker: somebody(draw) }
+      return { kind, bunker: bunker(draw) ?? somebody(draw) }
     case 'airEscort':
     case 'takeOn':
     case 'setDown':

@@ -49,7 +49,7 @@ const spot = (draw: Draw, was: Spot | undefined): Spot => {
     hex: was && chance.oneIn(2) ? was.hex : place(draw),
     ...(chance.oneIn(3) ? { concealed: true } : {}),
     ...(chance.oneIn(4) ? { deployed: false } : {}),
-    ...(chance.oneIn(4) ? { host: chance.of(units) ?? 'nobody' } : {}),
+    ...(was?.host !== undefined || chance.oneIn(4) ? { host: chance.of(units) ?? 'nobody' } : {}),
   }
 }
 

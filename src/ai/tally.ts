@@ -41,15 +41,19 @@ export const countSetUps = (tally: Tally, start: State, seed: string): void => {
     for (const fault of clumsySetUpFaults(start, side, seed)) add(tally.setUpRefusals, fault)
 }
 
-/** Counts each turn of a game, and the reasons against clumsy orders before it. */
+/**
+ * Counts each turn of a game, and the reasons against clumsy orders before it.
+ *
+ * @param draws clumsy orders for each unit
+ */
 export const countTurns =
-  (tally: Tally, seed: string): Inspect =>
+  (tally: Tally, seed: string, draws?: number): Inspect =>
   (before, turn, { events }, asked) => {
     for (const { kind } of events) add(tally.events, kind)
     for (const kind of asked) add(tally.questions, kind)
     for (const side of SIDES) {
       for (const { kind } of Object.values(turn[side])) add(tally.orders, kind)
-      for (const fault of clumsyFaults(viewFor(before, side), seed)) add(tally.refusals, fault)
+      for (const fault of clumsyFaults(viewFor(before, side), seed, draws)) add(tally.refusals, fault)
     }
     return null
   }

@@ -18,7 +18,6 @@ export const MISSION_FAULTS = [
   'nobodyToEscort',
   'aboard',
 ] as const
-export type MissionFault = (typeof MISSION_FAULTS)[number]
 
 type Judgement = Verdict<OrderFault>
 
