@@ -2,7 +2,7 @@
 import type { Event } from '../engine/tactical/events'
 import { invariantFault } from '../engine/tactical/invariants'
 import { enemyOf, type Side, type State, type UnitId } from '../engine/tactical/model'
-import type { Answers, Placement, Sheets } from '../engine/tactical/orders'
+import type { Answers, Placement, QuestionKind, Sheets } from '../engine/tactical/orders'
 import { type Resolution, resolveTurn } from '../engine/tactical/sequence'
 import { beginBattle, checkPlacement, defaultPlacement, deploy } from '../engine/tactical/setup'
 import { viewFor } from '../engine/tactical/view'
@@ -18,8 +18,13 @@ export type RandomGame = Readonly<{
   fault: string | null
 }>
 
-/** A turn as it was played: for further questions to it. Null: nothing is wrong with it. */
-export type Inspect = (before: State, turn: RandomTurn, done: Resolution) => string | null
+/** A turn as it was played, `asked` what it asked: for further questions to it. Null: nothing is wrong with it. */
+export type Inspect = (
+  before: State,
+  turn: RandomTurn,
+  done: Resolution,
+  asked: readonly QuestionKind[],
+) => string | null
 
 /** The side's default places, of which some are changed; T2.6 each change is one that a player may make. */
 const randomPlacement = (state: State, side: Side, seed: string): Placement => {
@@ -62,14 +67,16 @@ const played = (
   state: State,
   sheets: Sheets,
   seed: string,
-): Readonly<{ turn: RandomTurn; done: Resolution }> => {
+): Readonly<{ turn: RandomTurn; done: Resolution; asked: readonly QuestionKind[] }> => {
   const chance = chanceFrom(`${seed}:answers:${state.turn}`)
   const answers: Record<string, string> = {}
+  const asked: QuestionKind[] = []
   for (;;) {
     const done = resolveTurn(state, sheets, answers)
-    if (done.kind === 'resolved') return { turn: { ...sheets, answers }, done }
+    if (done.kind === 'resolved') return { turn: { ...sheets, answers }, done, asked }
     const { id, kind, options } = done.question
     if (id in answers) throw new Error(`question ${id} is asked again`)
+    asked.push(kind)
     answers[id] = chance.of(kind === 'openFire' ? ['hold', ...options] : options) as string
   }
 }
@@ -107,9 +114,9 @@ export const randomTurns = (
     }
     turns.push({ ...sheets, answers: {} })
     try {
-      const { turn, done } = played(state, sheets, seed)
+      const { turn, done, asked } = played(state, sheets, seed)
       turns[turns.length - 1] = turn
-      const fault = earlyLapse(done.events) ?? invariantFault(done.state) ?? inspect(state, turn, done)
+      const fault = earlyLapse(done.events) ?? invariantFault(done.state) ?? inspect(state, turn, done, asked)
       if (fault !== null) return { turns, fault }
       state = done.state
     } catch (error) {

@@ -11,6 +11,7 @@ import {
   type LayingChoice,
   type MoveOrder,
   type NightWork,
+  OFF_MAP,
   ORDER_KINDS,
   type Order,
   type OrderKind,
@@ -20,9 +21,9 @@ import {
 import { reachFor, routeTo, targetsFor } from '../engine/tactical/preview'
 import { type WorksKind, worksChoices } from '../engine/tactical/rules/orders/works'
 import { goesOn, workOf } from '../engine/tactical/rules/tasks'
-import { allUnits, unitsIn } from '../engine/tactical/rules/units'
+import { allUnits, kindOf, typeOf, unitsIn } from '../engine/tactical/rules/units'
 import { keyedDice } from '../kernel/dice'
-import { FACES, type Face, type Hex } from '../kernel/hex'
+import { cellOf, FACES, type Face, type Hex, hexOf, neighbourHex, within } from '../kernel/hex'
 import { mountsOf, paired, transportOrder } from './transport'
 
 /** Uniform choices, each of its own key. */
@@ -51,7 +52,7 @@ type Draw = Readonly<{ view: SideView; unit: Unit; chance: Chance }>
 const face = ({ chance }: Draw): Face => chance.of(FACES) ?? 'N'
 
 /** T13.6: hexes with a bridge or with mines that are known. */
-const worksHexes = (view: SideView): readonly Hex[] => [
+export const worksHexes = (view: SideView): readonly Hex[] => [
   ...(view.battle.scenario.map.bridges ?? []).flatMap(({ hexes }) => hexes),
   ...(view.works.pontoons ?? []).map(({ hex }) => hex),
   ...view.works.mines.map(({ hex }) => hex),
@@ -95,17 +96,38 @@ const strike = ({ chance }: Draw): { strike?: readonly TargetClass[] } =>
 const isEnemyHex = (view: SideView, hex: Hex): boolean =>
   unitsIn(view, hex).some((unit) => unit.side !== view.side)
 
-/** A way to somewhere; Assault prefers hexes of the enemy. */
+/** Where engineers are wanted: at known mines, bridges, and bunkers of the enemy. */
+const sitesFor = (view: SideView): ReadonlySet<Hex> => {
+  const { grid } = view.battle
+  const bunkers = allUnits(view).flatMap((other) =>
+    other.side !== view.side && other.hex !== null && kindOf(view, other) === 'bunker' ? [other.hex] : [],
+  )
+  const near = [...worksHexes(view), ...bunkers].flatMap((hex) => within(grid, cellOf(grid, hex), 1))
+  return new Set(near.map((cell) => hexOf(grid, cell)))
+}
+
+/** A way to somewhere; Assault prefers hexes of the enemy, engineers go where there is work for them. */
 const way = ({ view, unit, chance }: Draw, kind: MoveKind): readonly Hex[] | null => {
   const reach = [...reachFor(view, unit.id, kind).keys()].sort()
   const enemies = reach.filter((hex) => isEnemyHex(view, hex))
-  const goals = kind === 'assault' && enemies.length > 0 && !chance.oneIn(4) ? enemies : reach
+  const sites = typeOf(view, unit).category === 'engineers' ? sitesFor(view) : new Set<Hex>()
+  const wanted = kind === 'assault' ? enemies : reach.filter((hex) => sites.has(hex))
+  const goals = wanted.length > 0 && !chance.oneIn(4) ? wanted : reach
   const goal = chance.of(goals)
-  return goal === undefined ? null : routeTo(view, unit.id, kind, [], goal)
+  const path = goal === undefined ? null : routeTo(view, unit.id, kind, [], goal)
+  return path && leavesMap(view, path) && chance.oneIn(2) ? [...path, OFF_MAP] : path
 }
 
+/** T17: does the way end where its side may leave the map? */
+const leavesMap = (view: SideView, path: readonly Hex[]): boolean =>
+  (view.battle.scenario.map.exits ?? []).some(
+    ({ side, hexes }) => side === view.side && hexes.includes(path.at(-1) ?? ''),
+  )
+
 const leave = ({ view, unit, chance }: Draw): Pick<Extract<Order, { kind: 'fightOn' }>, 'leave'> => {
-  const to = chance.of(view.battle.grid.hexes.filter((hex) => hex !== unit.hex))
+  const { grid } = view.battle
+  const beside = FACES.map((face) => (unit.hex === null ? null : neighbourHex(grid, unit.hex, face)))
+  const to = chance.of(beside.filter((hex) => hex !== null))
   return chance.oneIn(3) && to ? { leave: { after: chance.oneIn(2) ? 1 : 2, to } } : {}
 }
 

@@ -53,11 +53,15 @@ export const mountsOf = (
   return { mounts: Array.from({ length }, () => state(chance)) }
 }
 
-/** Most pairs agree, so that somebody gets aboard and down again; some orders are left without an answer. */
+/** T3.14: the host of a Regroup has to regroup, too. */
+const answer = (view: SideView, id: UnitId, order: Order): readonly [UnitId, Order] | null =>
+  order.kind === 'regroup' ? [order.host, order] : answerTo(view, id, order)
+
+/** Most pairs agree, so that somebody gets aboard and down again, or joins another; some orders are left without an answer. */
 export const paired = (view: SideView, sheet: Sheet, chance: Chance): Sheet => {
   const whole: Record<UnitId, Order> = { ...sheet }
   for (const id of Object.keys(sheet).sort()) {
-    const [other, order] = answerTo(view, id, sheet[id] as Order) ?? []
+    const [other, order] = answer(view, id, sheet[id] as Order) ?? []
     if (other === undefined || order === undefined || chance.oneIn(5)) continue
     if (checkOrder(view, view.side, other, order).legal) whole[other] = order
   }

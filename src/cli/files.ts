@@ -12,7 +12,10 @@ import type { Finding } from '../scenario/faults'
 /** Bad arguments or a bad file: one line on standard error, exit 2. */
 export class Refusal extends Error {}
 
-/** Positional arguments and options; a wrong number or an unknown option is refused. */
+/**
+ * Positional arguments and options; a wrong number or an unknown option is refused. A last name that ends with
+ * `…` stands for one or more.
+ */
 export const readArgs = (
   args: readonly string[],
   names: readonly string[],
@@ -21,7 +24,9 @@ export const readArgs = (
   const config = Object.fromEntries(options.map((name) => [name, { type: 'string' as const }]))
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: config, allowPositionals: true })
-    if (positionals.length !== names.length) throw new Error(`expected ${names.join(' ')}`)
+    const open = names.at(-1)?.endsWith('…') === true
+    const fits = open ? positionals.length >= names.length : positionals.length === names.length
+    if (!fits) throw new Error(`expected ${names.join(' ')}`)
     return { given: positionals, option: (name) => values[name] as string | undefined }
   } catch (error) {
     throw new Refusal((error as Error).message)

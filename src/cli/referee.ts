@@ -16,7 +16,7 @@ const VERBS: Readonly<Record<string, Verb>> = { check, play, sight, verify, fuzz
 
 const USAGE =
   'usage: referee check SCENARIO.json | play SCENARIO.json ORDERS.json [--seed S] [--dice 1,2,…] [--answers FILE] | ' +
-  'sight SCENARIO.json C,R C,R | verify SAVE.json | fuzz SCENARIO.json --games N --seed S'
+  'sight SCENARIO.json C,R C,R | verify SAVE.json | fuzz SCENARIO.json… --games N --seed S'
 
 const main = ([name, ...args]: readonly string[]): number => {
   const verb = name !== undefined && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined

@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { randomGame } from '../../src/ai/game'
 import { faultFile } from '../../src/cli/verbs/fuzz'
+import { EVENT_KINDS } from '../../src/engine/tactical/apply'
 import { makeBattle } from '../../src/engine/tactical/battle'
+import { ORDER_FAULTS } from '../../src/engine/tactical/checkOrder'
+import { ORDER_KINDS, QUESTION_KINDS } from '../../src/engine/tactical/orders'
+import { PLACEMENT_FAULTS } from '../../src/engine/tactical/placement'
 import type { Scenario } from '../../src/engine/tactical/scenario'
 import type { Resolution } from '../../src/engine/tactical/sequence'
 import { startState } from '../../src/engine/tactical/setup'
@@ -131,6 +135,7 @@ describe('play', () => {
     ['an unknown verb', ['paly'], /usage/],
     ['a missing argument', ['sight', MAMAYEV, '1,1'], /expected/],
     ['a hex off the map', ['sight', MAMAYEV, '1,1', '15,1'], /15,1/],
+    ['no battle to play', ['fuzz', '--games', '1', '--seed', 'a'], /expected SCENARIO/],
     ['a bad number of games', ['fuzz', TUTORIAL, '--games', '0', '--seed', 'a'], /--games/],
   ])('%s: exit 2 and one line on standard error', (_name, args, message) => {
     const run = referee(...args)
@@ -162,6 +167,32 @@ describe('fuzz', () => {
     expect(run.out.at(-1)).toMatch(/^2 games, \d+ turns, 0 faults$/)
     expect(run.code).toBe(0)
     expect(readdirSync(folder).filter((name) => name.startsWith('fault'))).toEqual([])
+  })
+
+  test('R1 counts over several battles what occurred, and says what never did', () => {
+    const run = referee('fuzz', TUTORIAL, MAMAYEV, '--games', '1', '--seed', 'a')
+    expect(run.code).toBe(0)
+    expect(run.out.at(-1)).toMatch(/^2 games, \d+ turns, 0 faults$/)
+    const table = (heading: string): readonly string[] => {
+      const at = run.out.findIndex((line) => line.startsWith(`${heading}: `))
+      expect(at, heading).toBeGreaterThanOrEqual(0)
+      return run.out.slice(at, at + 2)
+    }
+    const every: readonly (readonly [string, readonly string[]])[] = [
+      ['orders', ORDER_KINDS],
+      ['events', EVENT_KINDS],
+      ['questions', QUESTION_KINDS],
+      ['refusals', ORDER_FAULTS],
+      ['refusals of set-ups', PLACEMENT_FAULTS],
+    ]
+    for (const [heading, keys] of every) {
+      const [counts = '', never = ''] = table(heading)
+      const met = [...counts.slice(heading.length + 2).matchAll(/(\w+) [1-9]\d*/g)].map(([, key]) => key)
+      expect(never).toMatch(/^ {2}never: /)
+      const unmet = never === '  never: nothing' ? [] : never.slice('  never: '.length).split('  ')
+      expect([...met, ...unmet].sort(), heading).toEqual([...new Set(keys)].sort())
+    }
+    expect(table('orders')[0]).toMatch(/ {2}defence \d+/)
   })
 
   test('R1 what it writes of a game, play plays again: set-up, sheets and answers, to the same state', () => {

@@ -10,6 +10,7 @@ import {
   startState,
 } from '../../src/engine/tactical/setup'
 import { small } from '../scenario/small'
+import { board, put, RIFLE } from './support/board'
 
 const battle = makeBattle(small)
 const start = startState(battle, 'seed')
@@ -189,5 +190,27 @@ describe('A placement taken', () => {
     ])
     expect(deploy(start, 'ussr', placement).units).toEqual(start.units)
     expect(defaultPlacement(start, 'axis').trenches).toEqual([])
+  })
+
+  it('T10.4 by default nobody digs on a bridge, though it lies in the zone of works', () => {
+    const works = ['0101', '0201']
+    const { battle: guarded } = board(
+      ['.r.'],
+      { s1: put(RIFLE, '0201') },
+      {
+        map: {
+          roads: [['0101', '0201', '0301']],
+          bridges: [{ hexes: ['0201'], strength: 2, demolitionTurns: 1 }],
+        },
+        zones: {
+          ussr: { units: works, works, trenches: 1 },
+          axis: { units: ['0301'], works: [], trenches: 0 },
+        },
+      },
+    )
+    const table = startState(guarded, 'seed')
+    const placement = defaultPlacement(table, 'ussr')
+    expect(placement.trenches).toEqual([])
+    expect(checkPlacement(table, 'ussr', placement)).toEqual({ legal: true })
   })
 })

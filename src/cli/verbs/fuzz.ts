@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RandomGame, randomGame } from '../../ai/game'
+import { countSetUps, countTurns, newTally, occurred, TABLES, type Table, type Tally } from '../../ai/tally'
 import { makeBattle } from '../../engine/tactical/battle'
 import type { Scenario } from '../../engine/tactical/scenario'
 import { startState } from '../../engine/tactical/setup'
@@ -38,40 +39,57 @@ const add = (counts: Map<string, number>, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-const counted = (counts: ReadonlyMap<string, number>): string =>
-  [...counts]
-    .sort()
-    .map(([key, times]) => `${key} ${times}`)
-    .join('  ')
+const counted = (counts: Iterable<readonly [string, number]>): string =>
+  [...counts].map(([key, times]) => `${key} ${times}`).join('  ')
 
-/** `fuzz SCENARIO.json --games N --seed S`: random legal play; a fault writes a file that `play` reproduces. */
+const HEADINGS: Readonly<Record<Table, string>> = {
+  orders: 'orders',
+  events: 'events',
+  questions: 'questions',
+  refusals: 'refusals',
+  setUpRefusals: 'refusals of set-ups',
+}
+
+const printTally = (tally: Tally): void => {
+  for (const table of TABLES) {
+    const { counts, never } = occurred(tally, table)
+    print(`${HEADINGS[table]}: ${counted(counts)}`)
+    print(`  never: ${never.join('  ') || 'nothing'}`)
+  }
+}
+
+/**
+ * `fuzz SCENARIO.json… --games N --seed S`: N games of random legal play of each battle, and what occurred in
+ * all of them; a fault writes a file that `play` reproduces.
+ */
 export const fuzz: Verb = (args) => {
-  const { given, option } = readArgs(args, ['SCENARIO.json'], ['games', 'seed'])
-  const path = given[0] as string
-  const scenario = loadScenario(path)
+  const { given, option } = readArgs(args, ['SCENARIO.json…'], ['games', 'seed'])
+  const battles = given.map((path) => ({ path, scenario: loadScenario(path) }))
   const games = count('games', option('games'))
   const seed = option('seed')
   if (seed === undefined || !/^[\w-]{1,64}$/.test(seed))
     throw new Refusal('--seed: expected letters, digits, - or _')
-  const kinds = new Map<string, number>()
+  const tally = newTally()
   const results = new Map<string, number>()
   let [turns, faults] = [0, 0]
-  for (let n = 0; n < games; n++) {
-    const start = startState(makeBattle(scenario), `${seed}-${n}`)
-    const game = randomGame(start, `${seed}-${n}`, (_, __, { events }) => {
-      for (const event of events) {
-        add(kinds, event.kind)
+  const play = (path: string, scenario: Scenario, each: string): void => {
+    const start = startState(makeBattle(scenario), each)
+    countSetUps(tally, start, each)
+    const counts = countTurns(tally, each)
+    const game = randomGame(start, each, (before, turn, done, asked) => {
+      for (const event of done.events)
         if (event.kind === 'ended') add(results, `${event.winner ?? 'nobody'} ${event.level}`)
-      }
-      return null
+      return counts(before, turn, done, asked)
     })
     turns += game.turns.length
-    if (game.fault === null) continue
+    if (game.fault === null) return
     faults++
-    report(scenario, path, `${seed}-${n}`, game)
+    report(scenario, path, each, game)
   }
-  print(counted(kinds))
-  print(counted(results))
-  print(`${games} games, ${turns} turns, ${faults} faults`)
+  for (const { path, scenario } of battles)
+    for (let n = 0; n < games; n++) play(path, scenario, `${seed}-${n}`)
+  printTally(tally)
+  print(`results: ${counted([...results].sort())}`)
+  print(`${games * battles.length} games, ${turns} turns, ${faults} faults`)
   return faults > 0 ? 1 : 0
 }

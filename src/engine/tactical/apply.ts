@@ -6,7 +6,7 @@ import { type Draft, type Of, patch, unitOf } from './apply/draft'
 import { destroyed, fallen, regrouped, returned } from './apply/losses'
 import { dismounted, exited, loaded, moved, observerAttached, resupplied } from './apply/places'
 import { bridgeHit, edgeCleared, edgeSet, minefield, smokeLaid, trenchDug } from './apply/works'
-import type { Event } from './events'
+import type { Event, EventKind } from './events'
 import { fresh } from './fresh'
 import type { State, Unit } from './model'
 import { PONTOON_STRENGTH } from './tables/works'
@@ -23,7 +23,7 @@ const ended = (draft: Draft, { winner, level, causes }: Of<'ended'>): void => {
 }
 
 type Writes = {
-  readonly [Kind in Event['kind']]: (draft: Draft, event: Of<Kind>) => void
+  readonly [Kind in EventKind]: (draft: Draft, event: Of<Kind>) => void
 }
 
 /** These tell the players what happened; what follows from them stands in events of its own. */
@@ -127,6 +127,9 @@ const WRITES: Writes = {
   mineTested: nothing,
   bunkerBlown: nothing,
 }
+
+/** All of them: each has its row in the table. */
+export const EVENT_KINDS = Object.keys(WRITES) as readonly EventKind[]
 
 /** One event into the draft. The table's type pairs each kind with its event. */
 const add = (draft: Draft, event: Event): void =>

@@ -14,53 +14,56 @@ import { coverAllowsAmbush, onBridge } from './rules/ground'
 import { afoot, asOrdered } from './rules/mounts'
 import { scenarioUnit } from './rules/offMap'
 import { checkAim, checkPolicy, checkSmoke, mayLaySmoke } from './rules/orders/aiming'
-import { checkMission, grounded, type MissionFault, mayFly } from './rules/orders/missions'
-import { checkNight, type NightFault } from './rules/orders/night'
-import { checkSpecial, type SpecialFault } from './rules/orders/special'
-import { checkTransport, mayUnload, type TransportFault } from './rules/orders/transport'
-import { checkWorks, isWorksOrder, type WorksFault } from './rules/orders/works'
-import { mayFire, type ShotFault } from './rules/shot'
+import { checkMission, grounded, MISSION_FAULTS, mayFly } from './rules/orders/missions'
+import { checkNight, NIGHT_FAULTS } from './rules/orders/night'
+import { checkSpecial, SPECIAL_FAULTS } from './rules/orders/special'
+import { checkTransport, mayUnload, TRANSPORT_FAULTS } from './rules/orders/transport'
+import { checkWorks, isWorksOrder, WORKS_FAULTS } from './rules/orders/works'
+import { mayFire, SHOT_FAULTS } from './rules/shot'
 import { sees } from './rules/sight'
 import { ammoOf, holdOn } from './rules/specials'
 import { mayMove } from './rules/step'
-import { type PathFault, timetable } from './rules/timetable'
+import { PATH_FAULTS, timetable } from './rules/timetable'
 import { ridesTank } from './rules/transport'
 import { allUnits, isSuppressed, typeOf, unitsIn } from './rules/units'
 import { STACK } from './tables/modifiers'
 
-export type OrderFault =
-  | ShotFault
-  | PathFault
-  | SpecialFault
-  | NightFault
-  | WorksFault
-  | MissionFault
-  | TransportFault
-  | 'noSuchUnit'
-  | 'gone'
-  | 'notArrived'
-  | 'notAnEntryHex'
-  | 'mustEnter'
-  | 'attached'
-  | 'riding'
-  | 'offMapStands'
-  | 'inContactFightsOrLeaves'
-  | 'notInContact'
-  | 'crewsDoNot'
-  | 'unarmed'
-  | 'noCover'
-  | 'inEnemySight'
-  | 'onBridgeNoAmbush'
-  | 'nameTheUnit'
-  | 'needsIndirect'
-  | 'leaveIntoEnemy'
-  | 'leaveIntoFull'
-  | 'leaveOneStep'
-  | 'leaveNotNeighbour'
-  | 'bridgeNotAssaulted'
-  | 'paceNotHere'
-  | 'slowVehicle'
-  | 'noSmoke'
+/** Every reason against an order; those of several rules stand in it more than once. */
+export const ORDER_FAULTS = [
+  ...SHOT_FAULTS,
+  ...PATH_FAULTS,
+  ...SPECIAL_FAULTS,
+  ...NIGHT_FAULTS,
+  ...WORKS_FAULTS,
+  ...MISSION_FAULTS,
+  ...TRANSPORT_FAULTS,
+  'noSuchUnit',
+  'gone',
+  'notArrived',
+  'notAnEntryHex',
+  'mustEnter',
+  'attached',
+  'riding',
+  'offMapStands',
+  'inContactFightsOrLeaves',
+  'notInContact',
+  'crewsDoNot',
+  'unarmed',
+  'noCover',
+  'inEnemySight',
+  'onBridgeNoAmbush',
+  'nameTheUnit',
+  'needsIndirect',
+  'leaveIntoEnemy',
+  'leaveIntoFull',
+  'leaveOneStep',
+  'leaveNotNeighbour',
+  'bridgeNotAssaulted',
+  'paceNotHere',
+  'slowVehicle',
+  'noSmoke',
+] as const
+export type OrderFault = (typeof ORDER_FAULTS)[number]
 
 type Judgement = Verdict<OrderFault>
 

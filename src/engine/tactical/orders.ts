@@ -196,6 +196,13 @@ export type Placement = Readonly<{
   mines?: readonly Readonly<{ hex: Hex; kind: MineKind }>[]
 }>
 
+/**
+ * `openFire`: whether, and at whom. `flak`: the same at aircraft (T15.5). `intercept`: whom to attack of an
+ * escorted formation (T15.4). `hours` (T16.3): which turns of the next day are night turns.
+ */
+export const QUESTION_KINDS = ['openFire', 'flak', 'intercept', 'hours'] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+
 /** A choice left to the player during resolution (T2.5). */
 export type Question = Readonly<{
   /** Stable within the turn. */
@@ -203,11 +210,7 @@ export type Question = Readonly<{
   side: Side
   /** Who asks; null: the side's command. */
   unit: UnitId | null
-  /**
-   * `openFire`: whether, and at whom. `flak`: the same at aircraft (T15.5). `intercept`: whom to attack of an
-   * escorted formation (T15.4). `hours` (T16.3): which turns of the next day are night turns.
-   */
-  kind: 'openFire' | 'flak' | 'intercept' | 'hours'
+  kind: QuestionKind
   tick: number
   rule: string
   /** `openFire`: unit ids that may be fired at, best first, and `hold` besides. `hours`: the hours. */

@@ -4,9 +4,35 @@ import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Battle, Field, Side, State, Unit, UnitId } from './model'
 import type { Placement } from './orders'
 import { coverAllowsAmbush, onBridge, terrainAt } from './rules/ground'
-import { checkSetupWorks, withWorks } from './rules/setupWorks'
+import { checkSetupWorks, SETUP_WORKS_FAULTS, withWorks } from './rules/setupWorks'
 import { bearerOf, takesObservers, typeOf } from './rules/units'
 import { STACK, TERRAIN } from './tables/modifiers'
+
+/** Every reason against a set-up; those of several rules stand in it more than once. */
+export const PLACEMENT_FAULTS = [
+  'unknownUnit',
+  'notYours',
+  'offTheMap',
+  'notOnMap',
+  'notAnObserver',
+  'fixedUnit',
+  'outsideZone',
+  'noHost',
+  'notAFrontCompany',
+  'impassable',
+  'hasNoTravelState',
+  'noCover',
+  'bridgeFull',
+  'stackFull',
+  'tooManyTrenches',
+  'trenchOutsideZone',
+  'trenchInWater',
+  'trenchTwice',
+  ...SETUP_WORKS_FAULTS,
+] as const
+export type PlacementFault = (typeof PLACEMENT_FAULTS)[number]
+
+type Judgement = Verdict<PlacementFault>
 
 type Spot = Placement['units'][UnitId]
 
@@ -39,7 +65,7 @@ const placed = (unit: Unit, spot: Spot): Unit => ({
  *
  * @param placement units that it does not name stay at their default places
  */
-export const checkPlacement = (state: State, side: Side, placement: Placement): Verdict => {
+export const checkPlacement = (state: State, side: Side, placement: Placement): Judgement => {
   for (const id of Object.keys(placement.units).sort()) {
     const verdict = checkNamed(state, side, id, placement.units[id] as Spot)
     if (!verdict.legal) return verdict
@@ -56,7 +82,7 @@ export const checkPlacement = (state: State, side: Side, placement: Placement): 
 }
 
 /** Whether the player may choose this unit's place, and this one. */
-const checkNamed = (state: State, side: Side, id: UnitId, spot: Spot): Verdict => {
+const checkNamed = (state: State, side: Side, id: UnitId, spot: Spot): Judgement => {
   const unit = Object.hasOwn(state.units, id) ? state.units[id] : undefined
   if (!unit) return illegal('unknownUnit', 'T2.6', { unit: id })
   if (unit.side !== side) return illegal('notYours', 'T2.6', { unit: id })
@@ -74,7 +100,7 @@ const checkNamed = (state: State, side: Side, id: UnitId, spot: Spot): Verdict =
 const isFixed = (battle: Battle, id: UnitId): boolean =>
   battle.scenario.units.some((unit) => unit.id === id && unit.fixed === true)
 
-const checkHost = (state: State, unit: Unit, spot: Spot): Verdict => {
+const checkHost = (state: State, unit: Unit, spot: Spot): Judgement => {
   const host = state.units[spot.host ?? unit.host ?? '']
   if (host?.side !== unit.side || host.place !== 'map') return illegal('noHost', 'T13.4', { unit: unit.id })
   if (!takesObservers(typeOf(state, host)))
@@ -83,7 +109,7 @@ const checkHost = (state: State, unit: Unit, spot: Spot): Verdict => {
 }
 
 /** What holds for every unit of the side that stands on the map. */
-const checkPlaced = (after: Field, unit: Unit, side: Side): Verdict => {
+const checkPlaced = (after: Field, unit: Unit, side: Side): Judgement => {
   const { id, hex } = unit
   if (unit.side !== side || unit.place !== 'map' || hex === null) return legal
   const type = typeOf(after, unit)
@@ -114,7 +140,7 @@ const hasRoad = ({ grid, roads }: Battle, hex: Hex): boolean => {
 }
 
 /** T1.3: three units of a side in a hex; T5.5: one on a bridge. */
-const checkStacks = (after: Field, side: Side): Verdict => {
+const checkStacks = (after: Field, side: Side): Judgement => {
   const stacks = new Map<Hex, number>()
   for (const id in after.units) {
     const unit = after.units[id] as Unit
@@ -129,7 +155,7 @@ const checkStacks = (after: Field, side: Side): Verdict => {
 }
 
 /** T10.4: trenches of the budget, on dry ground of the zone, one at a face. */
-const checkTrenches = (state: State, side: Side, trenches: Placement['trenches']): Verdict => {
+const checkTrenches = (state: State, side: Side, trenches: Placement['trenches']): Judgement => {
   const { works, trenches: most } = state.battle.scenario.zones[side]
   if (trenches.length > most) return illegal('tooManyTrenches', 'T2.6', { trenches: trenches.length, most })
   const dug = new Set(state.works.trenches.map(({ hex, face }) => `${hex}/${face}`))

@@ -5,9 +5,11 @@ import type { Battle, Side, State, Unit, UnitId, UnitType, Works } from './model
 import type { Placement } from './orders'
 import { canStand, checkPlacement, settle } from './placement'
 import { holderOf } from './rules/control'
+import { terrainAt } from './rules/ground'
 import { defaultWorks } from './rules/setupWorks'
 import { bearerOf, occupied } from './rules/units'
 import type { ScenarioUnit } from './scenario'
+import { TERRAIN } from './tables/modifiers'
 
 export { canStand, checkPlacement } from './placement'
 
@@ -153,6 +155,8 @@ const defaultTrenches = (state: State, side: Side, own: readonly Unit[]): Placem
     const kind = battle.types[type]?.kind
     const digs = place === 'map' && (kind === 'foot' || kind === 'crew')
     if (!digs || hex === null || !zone.works.includes(hex)) continue
+    // T10.4 On a bridge stands who cannot dig.
+    if (!TERRAIN[terrainAt(battle, hex)].foot) continue
     const dug = [...works.trenches, ...trenches].some((other) => other.hex === hex)
     if (!dug && trenches.length < zone.trenches) trenches.push({ hex, face: facing })
   }

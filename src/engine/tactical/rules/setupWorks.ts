@@ -7,6 +7,18 @@ import type { Zone } from '../scenario'
 import { takesMines } from './mines'
 import { unitsIn } from './units'
 
+export const SETUP_WORKS_FAULTS = [
+  'tooManyWorks',
+  'offTheMap',
+  'workOutsideZone',
+  'workTwice',
+  'minesForbidden',
+  'minesThere',
+] as const
+type SetupWorksFault = (typeof SETUP_WORKS_FAULTS)[number]
+
+type Judgement = Verdict<SetupWorksFault>
+
 type Edge = Readonly<{ hex: Hex; face: Face }>
 
 /** Kinds of works on edges, in the order in which they are judged. */
@@ -37,7 +49,7 @@ export const withWorks = (state: State, side: Side, placement: Placement): Works
   }
 }
 
-const checkEdges = (state: State, zone: Zone, placement: Placement): Verdict => {
+const checkEdges = (state: State, zone: Zone, placement: Placement): Judgement => {
   const { grid } = state.battle
   for (const [work, rule] of EDGES) {
     const edges = placement[work] ?? []
@@ -59,7 +71,7 @@ const checkEdges = (state: State, zone: Zone, placement: Placement): Verdict => 
 const minefieldsOf = (zone: Zone): readonly Hex[] => zone.minefields ?? zone.works
 
 /** Only the side's own fields count: what the enemy has laid is not known. */
-const checkMines = (state: State, side: Side, zone: Zone, placement: Placement): Verdict => {
+const checkMines = (state: State, side: Side, zone: Zone, placement: Placement): Judgement => {
   const mines = placement.mines ?? []
   const taken = new Set(
     state.works.mines.flatMap(({ hex, kind, owner }) => (owner === side ? [`${hex}/${kind}`] : [])),
@@ -80,7 +92,7 @@ const checkMines = (state: State, side: Side, zone: Zone, placement: Placement):
 }
 
 /** May the side set and lay this? Edges before mines. */
-export const checkSetupWorks = (state: State, side: Side, placement: Placement): Verdict => {
+export const checkSetupWorks = (state: State, side: Side, placement: Placement): Judgement => {
   const zone = state.battle.scenario.zones[side]
   const edges = checkEdges(state, zone, placement)
   return edges.legal ? checkMines(state, side, zone, placement) : edges

@@ -21,28 +21,30 @@ import { ammoOf, type FireOrder, holdOn } from './specials'
 import { isExposed } from './transport'
 import { isFit, isSuppressed, kindOf, targetClassOf, typeOf, unitsIn } from './units'
 
-export type ShotFault =
-  | 'suppressed'
-  | 'heldFire'
-  | 'notHere'
-  | 'limbered'
-  | 'noAmmo'
-  | 'inContact'
-  | 'targetInContact'
-  | 'sameHex'
-  | 'noIntensity'
-  | 'outOfRange'
-  | 'tooNear'
-  | 'noSight'
-  | 'concealed'
-  | 'outOfSector'
-  | 'outOfTrenchFaces'
-  | 'howitzerAtTanks'
-  | 'indirectFromWoods'
-  | 'noDice'
-  | 'noSuchTarget'
-  | 'embrasureSealed'
-  | 'noEmbrasure'
+export const SHOT_FAULTS = [
+  'suppressed',
+  'heldFire',
+  'notHere',
+  'limbered',
+  'noAmmo',
+  'inContact',
+  'targetInContact',
+  'sameHex',
+  'noIntensity',
+  'outOfRange',
+  'tooNear',
+  'noSight',
+  'concealed',
+  'outOfSector',
+  'outOfTrenchFaces',
+  'howitzerAtTanks',
+  'indirectFromWoods',
+  'noDice',
+  'noSuchTarget',
+  'embrasureSealed',
+  'noEmbrasure',
+] as const
+export type ShotFault = (typeof SHOT_FAULTS)[number]
 
 /** How the shot is fired: by which order, and what the umpire alone knows. */
 export type How = Readonly<{

@@ -13,18 +13,20 @@ import { wireBetween, wireCrossing } from './wire'
 
 export type MoveKind = MoveOrder['kind']
 
-export type StepFault =
-  | 'notNeighbour'
-  | 'impassable'
-  | 'noVehiclesInForest'
-  | 'mountedInForest'
-  | 'bridgeOnlyByMarch'
-  | 'bridgeOnlyByRoad'
-  | 'obstacleOnEdge'
-  | 'wire'
-  | 'cannotMove'
-  | 'deployedOnlyManoeuvre'
-  | 'limberedOnlyMarch'
+export const STEP_FAULTS = [
+  'notNeighbour',
+  'impassable',
+  'noVehiclesInForest',
+  'mountedInForest',
+  'bridgeOnlyByMarch',
+  'bridgeOnlyByRoad',
+  'obstacleOnEdge',
+  'wire',
+  'cannotMove',
+  'deployedOnlyManoeuvre',
+  'limberedOnlyMarch',
+] as const
+export type StepFault = (typeof STEP_FAULTS)[number]
 
 export type StepWay = Readonly<{
   legal: true

@@ -5,16 +5,18 @@ import type { Field, Unit } from '../model'
 import { type MoveOrder, OFF_MAP } from '../orders'
 import { TURN_TICKS } from '../tables/modifiers'
 import { asMounted, mountFor, mountsFit } from './mounts'
-import { abandonsMachines, type MoveKind, mayMove, type StepFault, speedFor, stepWay } from './step'
+import { abandonsMachines, type MoveKind, mayMove, STEP_FAULTS, speedFor, stepWay } from './step'
 
-export type PathFault =
-  | StepFault
-  | 'tooFar'
-  | 'emptyPath'
-  | 'notAnExit'
-  | 'offTheMap'
-  | 'mountsUnfit'
-  | 'machinesLeft'
+export const PATH_FAULTS = [
+  ...STEP_FAULTS,
+  'tooFar',
+  'emptyPath',
+  'notAnExit',
+  'offTheMap',
+  'mountsUnfit',
+  'machinesLeft',
+] as const
+export type PathFault = (typeof PATH_FAULTS)[number]
 
 export type Timetable = Readonly<{
   legal: true

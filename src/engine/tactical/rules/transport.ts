@@ -4,7 +4,8 @@ import { type Illegal, illegal, legal, type Verdict } from '../../../kernel/verd
 import type { Field, Unit, UnitId, UnitType } from '../model'
 import { allUnits, isTank, typeOf } from './units'
 
-export type AboardFault = 'notACarrier' | 'notALoad' | 'machinesStay' | 'heavyGun' | 'noRoomAboard'
+export const ABOARD_FAULTS = ['notACarrier', 'notALoad', 'machinesStay', 'heavyGun', 'noRoomAboard'] as const
+export type AboardFault = (typeof ABOARD_FAULTS)[number]
 
 const NOBODY: readonly Unit[] = []
 type Holds = Readonly<{ by: ReadonlyMap<UnitId, readonly Unit[]>; at: ReadonlyMap<Hex, readonly Unit[]> }>

@@ -9,14 +9,15 @@ import { type AirKind, type AirOrder, aboardOf, flies, isSquadron, searchesOn } 
 import { isDark } from '../calendar'
 import { typeOf } from '../units'
 
-export type MissionFault =
-  | 'squadronsFly'
-  | 'squadronsOnly'
-  | 'notReady'
-  | 'otherMission'
-  | 'byNightOnly'
-  | 'nobodyToEscort'
-  | 'aboard'
+export const MISSION_FAULTS = [
+  'squadronsFly',
+  'squadronsOnly',
+  'notReady',
+  'otherMission',
+  'byNightOnly',
+  'nobodyToEscort',
+  'aboard',
+] as const
 
 type Judgement = Verdict<OrderFault>
 

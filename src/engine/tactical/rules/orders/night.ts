@@ -8,20 +8,22 @@ import { FIGURES_PER_WORK } from '../../tables/operations'
 import { inContact } from '../contact'
 import { coverAllowsAmbush, onBridge, terrainAt, trenchFaces } from '../ground'
 import { typeOf } from '../units'
-import { checkMines, type WorksFault } from './works'
+import { checkMines, WORKS_FAULTS } from './works'
 
-export type NightFault =
-  | 'onlyAtNight'
-  | 'nightOrdersOnly'
-  | 'tooManyNightWorks'
-  | 'engineersOnly'
-  | 'edgeTaken'
-  | 'offTheMap'
-  | 'trenchThere'
-  | 'cannotDig'
-  | 'inContact'
-  | 'noCover'
-  | WorksFault
+export const NIGHT_FAULTS = [
+  'onlyAtNight',
+  'nightOrdersOnly',
+  'tooManyNightWorks',
+  'engineersOnly',
+  'edgeTaken',
+  'offTheMap',
+  'trenchThere',
+  'cannotDig',
+  'inContact',
+  'noCover',
+  ...WORKS_FAULTS,
+] as const
+export type NightFault = (typeof NIGHT_FAULTS)[number]
 
 type NightOrder = Extract<Order, { kind: 'night' }>
 type Judgement = Verdict<NightFault>

@@ -7,20 +7,22 @@ import { isBattered } from '../regroup'
 import { loadsOf } from '../transport'
 import { takesObservers, typeOf } from '../units'
 
-export type SpecialFault =
-  | 'notDeployable'
-  | 'alreadyLimbered'
-  | 'alreadyDeployed'
-  | 'noSector'
-  | 'limbered'
-  | 'cannotDig'
-  | 'trenchThere'
-  | 'observersOnly'
-  | 'hostNotHere'
-  | 'hostUnfit'
-  | 'nobodyToRegroup'
-  | 'cannotMerge'
-  | 'hostFull'
+export const SPECIAL_FAULTS = [
+  'notDeployable',
+  'alreadyLimbered',
+  'alreadyDeployed',
+  'noSector',
+  'limbered',
+  'cannotDig',
+  'trenchThere',
+  'observersOnly',
+  'hostNotHere',
+  'hostUnfit',
+  'nobodyToRegroup',
+  'cannotMerge',
+  'hostFull',
+] as const
+export type SpecialFault = (typeof SPECIAL_FAULTS)[number]
 
 type SpecialKind = Extract<OrderKind, 'limber' | 'deploy' | 'sector' | 'digIn' | 'regroup' | 'attachObserver'>
 type SpecialOrder = Extract<Order, { kind: SpecialKind }>

@@ -5,19 +5,21 @@ import type { Field, Unit, UnitId } from '../../model'
 import type { Order } from '../../orders'
 import { RESUPPLY, STACK } from '../../tables/modifiers'
 import { onBridge } from '../ground'
-import { type AboardFault, carrierOf, loadsOf, ridesTank, takesAboard } from '../transport'
+import { ABOARD_FAULTS, carrierOf, loadsOf, ridesTank, takesAboard } from '../transport'
 import { allUnits, typeOf, unitsIn } from '../units'
 
-export type TransportFault =
-  | AboardFault
-  | 'nobodyToCarry'
-  | 'partnerNotHere'
-  | 'notAboard'
-  | 'nothingAboard'
-  | 'noRoomHere'
-  | 'noCargo'
-  | 'ammoFull'
-  | 'nobodyToSupply'
+export const TRANSPORT_FAULTS = [
+  ...ABOARD_FAULTS,
+  'nobodyToCarry',
+  'partnerNotHere',
+  'notAboard',
+  'nothingAboard',
+  'noRoomHere',
+  'noCargo',
+  'ammoFull',
+  'nobodyToSupply',
+] as const
+export type TransportFault = (typeof TRANSPORT_FAULTS)[number]
 
 export type TransportKind = 'load' | 'takeOn' | 'unload' | 'setDown' | 'resupply'
 export type TransportOrder = Extract<Order, { kind: TransportKind }>

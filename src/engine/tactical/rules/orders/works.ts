@@ -20,22 +20,24 @@ import { allUnits, isFit, kindOf, typeOf, unitsIn } from '../units'
 
 export type WorksKind = WorksOrder['kind']
 
-export type WorksFault =
-  | 'cannotWork'
-  | 'nothingToWorkAt'
-  | 'notBeside'
-  | 'minesForbidden'
-  | 'minesThere'
-  | 'noMinesThere'
-  | 'enemyThere'
-  | 'noWireThere'
-  | 'noObstacleThere'
-  | 'noBunkerThere'
-  | 'bunkerGuarded'
-  | 'noBridgeThere'
-  | 'standsOnBridge'
-  | 'notARiver'
-  | 'bridgeThere'
+export const WORKS_FAULTS = [
+  'cannotWork',
+  'nothingToWorkAt',
+  'notBeside',
+  'minesForbidden',
+  'minesThere',
+  'noMinesThere',
+  'enemyThere',
+  'noWireThere',
+  'noObstacleThere',
+  'noBunkerThere',
+  'bunkerGuarded',
+  'noBridgeThere',
+  'standsOnBridge',
+  'notARiver',
+  'bridgeThere',
+] as const
+export type WorksFault = (typeof WORKS_FAULTS)[number]
 
 type Judgement = Verdict<WorksFault>
 
