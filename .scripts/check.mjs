@@ -3,9 +3,9 @@ import { ensurePackages } from './run.mjs'
 import { checks, underHeading } from './steps.mjs'
 
 ensurePackages()
-const failed = Object.entries(checks)
-  .filter(([name, step]) => !underHeading(name, step))
-  .map(([name]) => name)
+/** @type {string[]} */
+const failed = []
+for (const [name, step] of Object.entries(checks)) if (!(await underHeading(name, step))) failed.push(name)
 
 console.log(failed.length ? `\nfailed: ${failed.join(', ')}` : '\nall checks passed')
 process.exitCode = failed.length ? 1 : 0

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -25,6 +25,32 @@ export const run = (command, args, env = {}) => {
   })
   if (error) console.error(`${command}: ${error.message}`)
   return status === 0
+}
+
+/**
+ * Starts a command that runs beside others. Its output waits in a file and is printed when it is asked for.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {string} file
+ * @returns {() => Promise<boolean>} waits for its end, prints, and tells whether its exit code was 0
+ */
+export const startHeld = (command, args, file) => {
+  const log = openSync(file, 'w')
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', log, log] })
+  closeSync(log)
+  const ended = new Promise((done) => {
+    child.once('exit', (code) => done(code === 0))
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      done(false)
+    })
+  })
+  return async () => {
+    const ok = await ended
+    process.stdout.write(readFileSync(file))
+    return ok
+  }
 }
 
 /**

@@ -16,12 +16,12 @@ export const checks = {
  * Runs a step under a heading and says how it ended.
  *
  * @param {string} name
- * @param {() => boolean} step
+ * @param {() => boolean | Promise<boolean>} step
  */
-export const underHeading = (name, step) => {
+export const underHeading = async (name, step) => {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(3, 70 - name.length))}`)
   const start = process.hrtime.bigint()
-  const ok = step()
+  const ok = await step()
   const seconds = Number((process.hrtime.bigint() - start) / 100_000_000n) / 10
   console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`)
   return ok

@@ -1,10 +1,11 @@
-// npm test: all checks and all tests, one after the other, also after one failed.
-// The last line counts the tests of the runners' reports; a check that fails counts as one failed.
-// `npm test -- types unit` runs the named steps alone.
+// npm test: all checks and all tests, one step after the other, also after one failed; the checks run beside
+// the unit tests, and their output comes after.
+// The last line counts the tests of the runners' reports; a step without tests that fails counts as one failed.
+// `npm test -- unit build` runs the named steps alone.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.mjs'
-import { ensurePackages, root, runTool } from './run.mjs'
-import { checks, underHeading } from './steps.mjs'
+import { ensurePackages, root, runTool, startHeld } from './run.mjs'
+import { underHeading } from './steps.mjs'
 
 /** @typedef {Readonly<{ passed: number, failed: number, skipped: number }>} Count */
 
@@ -20,7 +21,7 @@ const add = ({ passed, failed, skipped }) => {
   sum = { passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }
 }
 
-/** A check that passes is no test; one that fails is a failure. @param {boolean} ok */
+/** A step that passes is no test; one that fails is a failure. @param {boolean} ok */
 const addCheck = (ok) => add({ passed: 0, failed: ok ? 0 : 1, skipped: 0 })
 
 /**
@@ -98,10 +99,14 @@ const ofBuild = (step) => () => {
   return built && step()
 }
 
-/** @type {Readonly<Record<string, () => boolean>>} */
+/** @type {Readonly<Record<string, () => boolean | Promise<boolean>>>} */
 const steps = {
-  ...Object.fromEntries(Object.entries(checks).map(([name, step]) => [name, counted(step)])),
   unit,
+  check: async () => {
+    const ok = await endOfCheck()
+    addCheck(ok)
+    return ok
+  },
   build: counted(build),
   size: counted(ofBuild(() => runTool('size-limit', []))),
   browser: ofBuild(browser),
@@ -119,9 +124,13 @@ if (unknown.length) {
 }
 
 const asked = Object.keys(steps).filter((name) => named.length === 0 || named.includes(name))
-const failed = Object.entries(steps)
-  .filter(([name, step]) => asked.includes(name) && !underHeading(name, step))
-  .map(([name]) => name)
+const endOfCheck = asked.includes('check')
+  ? startHeld(process.execPath, ['.scripts/check.mjs'], `${reports}/check.log`)
+  : async () => true
+/** @type {string[]} */
+const failed = []
+for (const [name, step] of Object.entries(steps))
+  if (asked.includes(name) && !(await underHeading(name, step))) failed.push(name)
 const noTestRan = sum.passed + sum.failed === 0 && (asked.includes('unit') || asked.includes('browser'))
 
 if (failed.length) console.log(`\nfailed: ${failed.join(', ')}`)

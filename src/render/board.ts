@@ -47,7 +47,7 @@ const build = (
   const pixel = () => 1 / camera.view().k
 
   const pointer = makePointer({
-    canvas: stage.canvas,
+    surface: stage.surface,
     handlers,
     find: (at) => foundAt(at, camera.view(), layout(), counters),
     way: (from, to) => hexesBetween(from, to, camera.view(), layout()),
@@ -62,7 +62,7 @@ const build = (
 
   const camera = makeCamera({
     element,
-    canvas: stage.canvas,
+    surface: stage.surface,
     layout,
     frames,
     blocks: pointer.startsPath,
@@ -162,7 +162,7 @@ const build = (
       if (at) void camera.go(camera.at(at), glide())
     },
     placeOf: (hex) => {
-      const box = stage.canvas.getBoundingClientRect()
+      const box = stage.surface.getBoundingClientRect()
       const at = toScreen(camera.view(), centreOf(layout(), hex) ?? { x: 0, y: 0 })
       return { x: box.left + at.x, y: box.top + at.y, r: R * camera.view().k }
     },

@@ -21,7 +21,7 @@ export type Camera = Readonly<{
 
 export type CameraOptions = Readonly<{
   element: HTMLElement
-  canvas: HTMLCanvasElement
+  surface: HTMLElement
   layout: () => Layout
   frames: Frames
   blocks: (at: Point) => boolean
@@ -45,7 +45,7 @@ export const makeCamera = (options: CameraOptions): Camera => {
   let going = 0
 
   const zoom = makeZoom({
-    canvas: options.canvas,
+    surface: options.surface,
     sheet: layout,
     host: () => host,
     blocks: options.blocks,
@@ -73,7 +73,7 @@ export const makeCamera = (options: CameraOptions): Camera => {
     going += 1
   }
   for (const name of ['pointerdown', 'wheel'] as const)
-    options.canvas.addEventListener(name, stop, { passive: true })
+    options.surface.addEventListener(name, stop, { passive: true })
 
   const resized = () => {
     const next = sizeOf(element)
@@ -135,7 +135,7 @@ export const makeCamera = (options: CameraOptions): Camera => {
     destroy: () => {
       observer.disconnect()
       pixels?.removeEventListener('change', changedPixels)
-      for (const name of ['pointerdown', 'wheel'] as const) options.canvas.removeEventListener(name, stop)
+      for (const name of ['pointerdown', 'wheel'] as const) options.surface.removeEventListener(name, stop)
       zoom.destroy()
     },
   }

@@ -9,13 +9,13 @@ import type { Point } from './layout'
 export type Found = Readonly<{ hex: Hex | null; unit: string | null }>
 
 export type PointerOptions = Readonly<{
-  canvas: HTMLCanvasElement
+  surface: HTMLElement
   handlers: BoardHandlers
-  /** What lies at a point of the canvas, in CSS pixels. */
+  /** What lies at a point of the surface, in CSS pixels. */
   find: (at: Point) => Found
   /** The pointer is over a hex or its fanned stack. */
   over: (hex: Hex | null) => void
-  /** Hexes on the straight way between two points of the canvas. */
+  /** Hexes on the straight way between two points of the surface. */
   way: (from: Point, to: Point) => readonly Hex[]
   doubled: (found: Found) => void
 }>
@@ -23,7 +23,7 @@ export type PointerOptions = Readonly<{
 export type Pointer = Readonly<{
   /** A drag that began on a counter lays a path: the map must stand still. */
   holds: () => boolean
-  /** Whether a press at a point of the canvas would lay a path. */
+  /** Whether a press at a point of the surface would lay a path. */
   startsPath: (at: Point) => boolean
   destroy: () => void
 }>
@@ -45,13 +45,13 @@ type Press = {
 }
 
 export const makePointer = (options: PointerOptions): Pointer => {
-  const { canvas, handlers, find } = options
+  const { surface, handlers, find } = options
   let press: Press | null = null
   let fingers = 0
   let hovered: Found = { hex: null, unit: null }
 
   const local = (event: MouseEvent): Point => {
-    const box = canvas.getBoundingClientRect()
+    const box = surface.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
 
@@ -128,7 +128,7 @@ export const makePointer = (options: PointerOptions): Pointer => {
       stopTimer()
       if (press.from?.unit && !press.done) {
         press.path = true
-        canvas.setPointerCapture(press.id)
+        surface.setPointerCapture(press.id)
       }
     }
     if (press.path && press.from) layPath(press, press.from, at)
@@ -166,7 +166,7 @@ export const makePointer = (options: PointerOptions): Pointer => {
     dblclick: (event: MouseEvent) => options.doubled(find(local(event))),
   }
   for (const [name, listener] of Object.entries(listeners))
-    canvas.addEventListener(name, listener as EventListener)
+    surface.addEventListener(name, listener as EventListener)
 
   return {
     holds: () => press !== null && press.from?.unit != null && press.type !== 'mouse' && fingers < 2,
@@ -175,7 +175,7 @@ export const makePointer = (options: PointerOptions): Pointer => {
       stopTimer()
       press = null
       for (const [name, listener] of Object.entries(listeners))
-        canvas.removeEventListener(name, listener as EventListener)
+        surface.removeEventListener(name, listener as EventListener)
     },
   }
 }

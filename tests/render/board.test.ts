@@ -48,6 +48,14 @@ const counted = () => {
   }
 }
 
+/** Another board where the first one was. */
+const mountAgain = (scene: 'plain' | 'orders') =>
+  page.evaluate(async (name) => {
+    const host = document.getElementById('host') as HTMLElement
+    const board = await window.mountBoard?.(host, window.handlers as never, { dark: false })
+    board?.show(window.scenes?.[name]?.() as never)
+  }, scene)
+
 const place = (hex: string) =>
   page.evaluate((at) => window.board?.placeOf(at), hex) as Promise<{ x: number; y: number; r: number }>
 type Said = readonly [
@@ -263,26 +271,80 @@ describe('drawing', { timeout: 180_000 }, () => {
     expect(await framesIn(1)).toBeGreaterThan(2)
   })
 
-  test('destroying leaves nothing: no canvas, no listener, one context at a time', async () => {
-    const warnings: string[] = []
-    page.on('console', (message) => {
-      if (/context/i.test(message.text())) warnings.push(message.text())
+  test('destroying leaves nothing: no canvas, no texture or buffer of the map, one context for all boards', async () => {
+    await page.addInitScript(() => {
+      const counts = { context: 0, texture: 0, buffer: 0 }
+      Object.assign(window, { counts })
+      const gl = WebGL2RenderingContext.prototype
+      const { createTexture, deleteTexture, createBuffer, deleteBuffer } = gl
+      gl.createTexture = function () {
+        counts.texture += 1
+        return createTexture.call(this)
+      }
+      gl.deleteTexture = function (texture) {
+        counts.texture -= 1
+        deleteTexture.call(this, texture)
+      }
+      gl.createBuffer = function () {
+        counts.buffer += 1
+        return createBuffer.call(this)
+      }
+      gl.deleteBuffer = function (buffer) {
+        counts.buffer -= 1
+        deleteBuffer.call(this, buffer)
+      }
+      const get = HTMLCanvasElement.prototype.getContext
+      HTMLCanvasElement.prototype.getContext = function (
+        this: HTMLCanvasElement,
+        kind: string,
+        ...rest: unknown[]
+      ) {
+        // The board's own, not the one that asks whether there is WebGL at all.
+        if (kind === 'webgl2') counts.context += 1
+        return (get as (...args: unknown[]) => unknown).call(this, kind, ...rest)
+      } as typeof get
     })
     await open('scene=plain', 700, 500)
-    const left = await page.evaluate(async () => {
+    const after = await page.evaluate(async () => {
+      const counted = () => ({ ...(window as unknown as { counts: Record<string, number> }).counts })
+      const full = counted()
       window.board?.destroy()
       const host = document.getElementById('host') as HTMLElement
-      const canvases = host.querySelectorAll('canvas').length
+      const empty = counted()
       for (let i = 0; i < 20; i++) {
         const board = await window.mountBoard?.(host, window.handlers as never, { dark: i % 2 === 0 })
         board?.show(window.scene as never)
         await new Promise((done) => requestAnimationFrame(done))
         board?.destroy()
       }
-      return canvases + host.querySelectorAll('canvas').length
+      return { full, empty, last: counted(), children: host.childElementCount }
     })
-    expect(left).toBe(0)
-    expect(warnings.filter((text) => /too many/i.test(text))).toEqual([])
+    expect(after.children).toBe(0)
+    expect(after.last).toEqual(after.empty)
+    expect(after.empty.context).toBe(1)
+    expect(after.empty.texture).toBeLessThan((after.full.texture as number) / 2)
+  })
+
+  test('the canvas that one board left shows nothing of it on the next', async () => {
+    await open('scene=plain')
+    const fresh = await quiet()
+    await open('scene=orders')
+    await page.evaluate(() => window.board?.destroy())
+    await mountAgain('plain')
+    expect((await quiet()) === fresh).toBe(true)
+  })
+
+  test('a context that was lost between two boards is not the next one’s', async () => {
+    await open('scene=plain')
+    const before = await quiet()
+    await page.evaluate(async () => {
+      const context = document.querySelector<HTMLCanvasElement>('#host canvas')?.getContext('webgl2')
+      window.board?.destroy()
+      context?.getExtension('WEBGL_lose_context')?.loseContext()
+      await new Promise((done) => setTimeout(done, 100))
+    })
+    await mountAgain('plain')
+    expect((await quiet()) === before).toBe(true)
   })
 
   test('without WebGL the board says so', async () => {

@@ -1,6 +1,6 @@
-/** The drawing surface: one canvas, one WebGL context, layers of quads. No ticker runs. */
-import 'pixi.js/unsafe-eval'
-import { Container, isWebGLSupported, Ticker, WebGLRenderer } from 'pixi.js'
+/** The drawing surface: layers of quads on one canvas. No ticker runs. */
+import { Container } from 'pixi.js'
+import { leaveDevice, takeDevice } from './device'
 import type { Host } from './view'
 
 /** In the order of drawing. `ground` … `over` move with the map, `frame` stays. */
@@ -8,7 +8,8 @@ export const LAYERS = ['ground', 'counters', 'veil', 'ink', 'front', 'over', 'cu
 export type LayerName = (typeof LAYERS)[number]
 
 export type Stage = Readonly<{
-  canvas: HTMLCanvasElement
+  /** What a hand points at; it dies with the board, and all that listens on it. */
+  surface: HTMLElement
   layers: Readonly<Record<LayerName, Container>>
   /** Moves the map: device pixels a world unit, and where its corner lies. */
   place: (scale: number, x: number, y: number) => void
@@ -18,43 +19,18 @@ export type Stage = Readonly<{
   destroy: () => void
 }>
 
-const quiet = () => {
-  // The renderer's own clocks would ask for a frame sixty times a second.
-  for (const ticker of [Ticker.shared, Ticker.system]) {
-    ticker.autoStart = false
-    ticker.stop()
-  }
-}
-
 /**
  * @param restored called when a lost context is back and all must be drawn again
  * @throws Error if the browser has no WebGL
  */
 export const makeStage = async (host: HTMLElement, restored: () => void): Promise<Stage> => {
-  quiet()
-  if (!isWebGLSupported(false)) throw new Error('The board needs WebGL, and this browser has none.')
-  const canvas = document.createElement('canvas')
-  canvas.style.cssText =
-    'position:absolute;inset:0;width:100%;height:100%;display:block;touch-action:none;outline:none'
-  const renderer = new WebGLRenderer()
-  await renderer.init({
-    canvas,
-    width: 1,
-    height: 1,
-    resolution: 1,
-    antialias: false,
-    backgroundAlpha: 1,
-    clearBeforeRender: true,
-    powerPreference: 'low-power',
-    preferWebGLVersion: 2,
-    skipExtensionImports: true,
-  })
-  // A shader with sixteen texture branches is several times slower in software. Not one: after a change of
-  // texture the batcher would then draw every quad by itself. A restored context asks anew, hence a property.
-  Object.defineProperty(renderer.limits, 'maxBatchableTextures', { get: () => 2, set: () => undefined })
-  quiet()
+  const device = await takeDevice()
+  const { canvas, renderer } = device
   canvas.addEventListener('webglcontextrestored', restored)
-  host.append(canvas)
+  const surface = document.createElement('div')
+  surface.style.cssText = 'position:absolute;inset:0;touch-action:none'
+  surface.append(canvas)
+  host.append(surface)
 
   const root = new Container()
   const world = new Container({ isRenderGroup: true })
@@ -66,7 +42,7 @@ export const makeStage = async (host: HTMLElement, restored: () => void): Promis
   root.addChildAt(world, 0)
 
   return {
-    canvas,
+    surface,
     layers,
     place: (scale, x, y) => {
       world.scale.set(scale)
@@ -80,10 +56,9 @@ export const makeStage = async (host: HTMLElement, restored: () => void): Promis
     render: () => renderer.render(root),
     destroy: () => {
       canvas.removeEventListener('webglcontextrestored', restored)
-      canvas.remove()
+      surface.remove()
       root.destroy({ children: true })
-      renderer.destroy({ removeView: true })
-      canvas.width = canvas.height = 0
+      leaveDevice(device)
     },
   }
 }

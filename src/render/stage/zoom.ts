@@ -5,7 +5,7 @@ import type { Point } from '../layout'
 import { type Host, kept, limits, type Sheet, type View } from './view'
 
 export type ZoomOptions = Readonly<{
-  canvas: HTMLCanvasElement
+  surface: HTMLElement
   sheet: () => Sheet
   host: () => Host
   /** The map must not follow this press. */
@@ -28,7 +28,7 @@ export type Zoom = Readonly<{
 const SETTLE = 110
 
 export const makeZoom = (options: ZoomOptions): Zoom => {
-  const { canvas, sheet, host } = options
+  const { surface, sheet, host } = options
   let timer: ReturnType<typeof setTimeout> | null = null
   let last: ZoomTransform = zoomIdentity
 
@@ -42,12 +42,12 @@ export const makeZoom = (options: ZoomOptions): Zoom => {
 
   const place = ({ k, x, y }: View) => zoomIdentity.translate(x, y).scale(k)
 
-  const behaviour = zoom<HTMLCanvasElement, unknown>()
+  const behaviour = zoom<HTMLElement, unknown>()
     .filter((event: MouseEvent | TouchEvent | WheelEvent) => {
       if (event.type === 'wheel') return true
       if ('touches' in event) return true
       if (event.button === 1) return true
-      const box = canvas.getBoundingClientRect()
+      const box = surface.getBoundingClientRect()
       return (
         event.button === 0 && !options.blocks({ x: event.clientX - box.left, y: event.clientY - box.top })
       )
@@ -64,19 +64,19 @@ export const makeZoom = (options: ZoomOptions): Zoom => {
     })
     .on('end', settle)
 
-  const surface = select<HTMLCanvasElement, unknown>(canvas)
-  surface.call(behaviour).on('dblclick.zoom', null)
+  const selected = select<HTMLElement, unknown>(surface)
+  selected.call(behaviour).on('dblclick.zoom', null)
 
   return {
-    set: (view) => surface.call(behaviour.transform, place(kept(view, sheet(), host()))),
-    by: (factor, about) => surface.call(behaviour.scaleBy, factor, [about.x, about.y]),
+    set: (view) => selected.call(behaviour.transform, place(kept(view, sheet(), host()))),
+    by: (factor, about) => selected.call(behaviour.scaleBy, factor, [about.x, about.y]),
     fitLimits: () => {
       const [least, most] = limits(sheet(), host())
       behaviour.scaleExtent([least, most])
     },
     destroy: () => {
       if (timer) clearTimeout(timer)
-      surface.on('.zoom', null)
+      selected.on('.zoom', null)
       behaviour.on('zoom', null).on('end', null)
     },
   }
