@@ -44,14 +44,16 @@ const tests = ['tests/**/*.test.{ts,tsx}']
 /** Books of words are added for good, and one of these replaces a module. */
 const ownModules = ['tests/i18n/*FileFaults.test.ts']
 
+const noTransition = fileURLToPath(new URL('./src/render/stage/noTransition.ts', import.meta.url))
+
 export default defineConfig({
   plugins: [react(), securityPolicyTag(), shippedBattles()],
   base: './',
   // One page: an unknown address is a 404, not the page again.
   appType: 'mpa',
   resolve: {
-    // d3-zoom brings 10 kB for zooming in steps of time, which the map does not do.
-    alias: { 'd3-transition': fileURLToPath(new URL('./src/render/stage/noTransition.ts', import.meta.url)) },
+    // d3-zoom brings 14 kB for zooming in steps of time, which the map does not do.
+    alias: { 'd3-transition': noTransition, 'd3-interpolate': noTransition },
   },
   build: {
     target: 'es2022',

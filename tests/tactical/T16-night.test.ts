@@ -276,7 +276,7 @@ describe('T16.2 works of the night', () => {
         const said = barred(at, at.units[id] as Unit)
         return said.legal ? 'legal' : said.fault
       })
-    expect(wait(away)).toEqual(['legal', 'nightOrdersOnly', 'nightOrdersOnly'])
+    expect(wait(away)).toEqual(['legal', 'waitsForMorning', 'waitsForMorning'])
     expect(wait({ ...away, turn: 16 })).toEqual(['legal', 'legal', 'legal'])
   })
   test('by day there is no night order', () => {

@@ -73,7 +73,7 @@ export const barred = (field: Field, unit: Unit): Judgement => {
     return illegal('gone', 'T2.1')
   if (isSuppressed(unit) && !isNight(field)) return illegal('suppressed', 'T7.4')
   const offMap = unit.place === 'offMap' || unit.place === 'reserve'
-  if (isNight(field) && offMap) return illegal('nightOrdersOnly', 'T16.2')
+  if (isNight(field) && offMap) return illegal('waitsForMorning', 'T16.2')
   const bearer = unit.carrier === null ? undefined : field.units[unit.carrier]
   if (unit.place === 'carried' && bearer && isSquadron(field, bearer)) return illegal('aboard', 'T15.6')
   if (unit.place !== 'reserve') return legal
@@ -96,7 +96,7 @@ const MOVES: readonly OrderKind[] = ['manoeuvre', 'march', 'assault', 'fireOnMov
 const fitsPlace = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
   if (isNight(field) !== (kind === 'night'))
     return kind === 'night' ? illegal('onlyAtNight', 'T16.2') : illegal('nightOrdersOnly', 'T16.2')
-  if (kind === 'night') return unit.place === 'map' ? legal : illegal('nightOrdersOnly', 'T16.2')
+  if (kind === 'night') return unit.place === 'map' ? legal : illegal('waitsForMorning', 'T16.2')
   if (isSquadron(field, unit)) return isAirKind(kind) ? legal : illegal('squadronsFly', 'T15.1')
   if (isAirKind(kind)) return illegal('squadronsOnly', 'T15.1')
   const moves = MOVES.includes(kind)

@@ -120,7 +120,7 @@ export const game = {
     task: '{{done}} of {{of}}',
     machinesLeft: 'without machines',
     mounted: 'mounted',
-    short: { offMap: 'off', reserve: 'res.', carried: 'load' },
+    short: { offMap: 'off', reserve: 'res.', carried: 'load', onTheGround: 'T {{turn}}' },
     destroyed: 'destroyed',
     exited: 'left the map',
   },

@@ -129,7 +129,7 @@ export const game: Russian<typeof english> = {
     task: '{{done}} из {{of}}',
     machinesLeft: 'без мотоциклов',
     mounted: 'верхом',
-    short: { offMap: 'вне', reserve: 'рез.', carried: 'груз' },
+    short: { offMap: 'вне', reserve: 'рез.', carried: 'груз', onTheGround: 'с {{turn}}' },
     destroyed: 'уничтожен',
     exited: 'ушёл с карты',
   },

@@ -106,6 +106,7 @@ export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): read
       t('states.onTheGround', { turn: unit.ready }),
       'dim',
       t('card.onTheGround', { turn: unit.ready }),
+      t('states.short.onTheGround', { turn: unit.ready }),
     ),
     ...mark(
       aboard.length > 0,

@@ -38,7 +38,14 @@ export const differing = (page: Page, one?: Buffer, other?: Buffer): Promise<num
 
 const SHOTS = process.env.SHOTS
 
-/** A picture for those who look at it; asked for by a variable. */
+/** A picture in each language for those who look at them; asked for by a variable. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` })
+  if (!SHOTS) return
+  for (const _ of ['one', 'other']) {
+    const lang = await page.evaluate(() => document.documentElement.lang)
+    await page.screenshot({ path: `${SHOTS}/${name}-${lang}.png` })
+    // The hand stays where it is: what hangs on it stays open.
+    await page.getByTestId('lang').evaluate((button: HTMLElement) => button.click())
+    await expect(page.locator('html')).not.toHaveAttribute('lang', lang)
+  }
 }

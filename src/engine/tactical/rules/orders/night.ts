@@ -13,6 +13,7 @@ import { checkMines, WORKS_FAULTS } from './works'
 export const NIGHT_FAULTS = [
   'onlyAtNight',
   'nightOrdersOnly',
+  'waitsForMorning',
   'tooManyNightWorks',
   'engineersOnly',
   'edgeTaken',
