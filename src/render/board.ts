@@ -99,7 +99,8 @@ const build = (
   }
 
   onDraw(() => {
-    if (gone) return false
+    // Without a scene there is no map yet: nothing is better than an empty sheet.
+    if (gone || !scene) return false
     const { dpr } = camera.host()
     const view = camera.view()
     stage.place(scale(), Math.round(view.x * dpr), Math.round(view.y * dpr))

@@ -117,6 +117,7 @@ const MEANING_FAULTS = [
   'deploymentMissing',
   'commitmentDiffers',
   'otherRules',
+  'unknownRules',
   'otherBattle',
   'moreTurnsThanBattle',
 ] as const

@@ -27,6 +27,7 @@ import type { Edge, Text } from '../engine/tactical/scenario'
 import type { Face, Hex } from '../kernel/hex'
 import type { Term } from '../kernel/modifier'
 import type { Verdict } from '../kernel/verdict'
+import type { Eyes } from './film/table'
 import type { CounterPicture, MapPicture, Scene } from './scene'
 
 export type Lang = 'ru' | 'en'
@@ -44,6 +45,7 @@ export type Screen =
   | 'film'
   | 'report'
   | 'result'
+  | 'replay'
 
 /** How a battle ended, with the words that the battle itself has for it. */
 export type Ending = Result & Readonly<{ text: Text }>
@@ -136,6 +138,7 @@ export type AppState = Readonly<{
   curtain: Curtain | null
   seat: SeatStore | null
   film: FilmStore | null
+  replay: ReplayStore | null
   report: TurnReport | null
   result: Ending | null
   /** A message that waits to be read: a damaged file, a failed save. */
@@ -157,6 +160,8 @@ export type AppActions = Readonly<{
   unseal: (side: Side) => void
   exportGame: () => string | null
   importGame: (fileName: string, text: string) => Promise<Verdict>
+  /** The turns of the game on the table, looked at again; closing it comes back to the table. */
+  openReplay: () => Promise<void>
   /** From the report: to the next turn's first curtain, or to the result. */
   nextTurn: () => void
   dismissNotice: () => void
@@ -386,6 +391,40 @@ export type FilmActions = Readonly<{
 }>
 
 export type FilmStore = StoreApi<FilmState & FilmActions>
+
+/** What deciding a recorded game again came to. `event` counts from 0 within the turn; null: only a digest differs. */
+export type Check =
+  | Readonly<{ kind: 'running' }>
+  | Readonly<{ kind: 'verified'; turns: number; dice: number }>
+  | Readonly<{ kind: 'differs'; turn: number; phase: Phase; event: number | null }>
+  /** The seed is not the one whose digest was shown before turn 1. */
+  | Readonly<{ kind: 'otherSeed' }>
+  /** Played by rules that this program does not have. */
+  | Readonly<{ kind: 'otherRules'; rules: string }>
+
+export type ReplayState = Readonly<{
+  /** The turn that is shown, and how many are resolved. */
+  turn: number
+  turns: number
+  over: boolean
+  /** Whose knowledge is shown; `open`: the umpire's. */
+  eyes: Eyes
+  /** Eyes that may be chosen: while the game goes on only those of both (R72). */
+  choices: readonly Eyes[]
+  film: FilmStore
+  /** Null: it was not asked for. */
+  check: Check | null
+}>
+
+export type ReplayActions = Readonly<{
+  /** Shows a turn from its beginning, or from a share of its lines on (0…1). */
+  goTo: (turn: number, share?: number) => void
+  see: (eyes: Eyes) => void
+  verify: () => Promise<void>
+  close: () => void
+}>
+
+export type ReplayStore = StoreApi<ReplayState & ReplayActions>
 
 export type TurnReport = Readonly<{
   turn: number

@@ -31,7 +31,7 @@ export const cardMaker = (scenario: Scenario): ((lang: Lang) => ScenarioCard) =>
     map: mapPicture(battle, lang),
     counters: counterMaker()(field, {
       lang,
-      owner: null,
+      owners: [],
       selected: null,
       targets: new Set(),
       orders: null,

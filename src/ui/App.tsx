@@ -4,10 +4,10 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { I18nextProvider } from 'react-i18next'
 import { words } from '../i18n'
 import type { AppStore } from '../store/api'
-import { AppProvider, FilmProvider, SeatProvider, useApp, type Views } from './context'
+import { AppProvider, FilmProvider, ReplayProvider, SeatProvider, useApp, type Views } from './context'
 import { Curtain } from './curtain/Curtain'
 import { Files } from './files'
-import { Film, fetchAhead, NewGame, Report, ResultScreen } from './later'
+import { Film, fetchAhead, NewGame, Replay, Report, ResultScreen } from './later'
 import { Notice } from './Notice'
 import { Rulebooks } from './rulebook/Rulebooks'
 import { SeatScreen } from './SeatScreen'
@@ -57,6 +57,7 @@ const Screen = () => {
   const screen = useApp((state) => state.screen)
   const seat = useApp((state) => state.seat)
   const film = useApp((state) => state.film)
+  const replay = useApp((state) => state.replay)
   const picked = useApp((state) => state.picked)
   switch (screen) {
     case 'start':
@@ -79,6 +80,12 @@ const Screen = () => {
         <FilmProvider store={film} key={keyOf(film)}>
           <Film />
         </FilmProvider>
+      ) : null
+    case 'replay':
+      return replay ? (
+        <ReplayProvider store={replay} key={keyOf(replay)}>
+          <Replay />
+        </ReplayProvider>
       ) : null
     case 'report':
       return <Report />

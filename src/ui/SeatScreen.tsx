@@ -114,6 +114,12 @@ const useSeatKeys = ({ openSeal, closePalette }: SeatKeys): void => {
   ])
 }
 
+/** A dialog on its way: Esc calls it off before it is seen. */
+const Coming = ({ onNo }: Readonly<{ onNo: () => void }>) => {
+  useKeys([['Escape', onNo]])
+  return null
+}
+
 const Desk = () => {
   const { t } = useWords()
   const match = useApp((state) => state.match)
@@ -161,7 +167,9 @@ const Desk = () => {
           </Card>
         </Suspense>
       </div>
-      <Suspense>{sealing && <SealDialog onNo={() => setSealing(false)} />}</Suspense>
+      <Suspense fallback={<Coming onNo={() => setSealing(false)} />}>
+        {sealing && <SealDialog onNo={() => setSealing(false)} />}
+      </Suspense>
     </div>
   )
 }

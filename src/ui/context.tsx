@@ -8,6 +8,9 @@ import type {
   FilmActions,
   FilmState,
   FilmStore,
+  ReplayActions,
+  ReplayState,
+  ReplayStore,
   SeatActions,
   SeatState,
   SeatStore,
@@ -30,6 +33,7 @@ const AppContext = createContext<AppStore | null>(null)
 const ViewsContext = createContext<Views | null>(null)
 const SeatContext = createContext<SeatStore | null>(null)
 const FilmContext = createContext<FilmStore | null>(null)
+const ReplayContext = createContext<ReplayStore | null>(null)
 
 const given = <T,>(value: T | null): T => {
   if (value === null) throw new Error('a screen stands outside its context')
@@ -58,6 +62,10 @@ export const FilmProvider = ({ store, children }: { store: FilmStore; children: 
   <FilmContext value={store}>{children}</FilmContext>
 )
 
+export const ReplayProvider = ({ store, children }: { store: ReplayStore; children: ReactNode }) => (
+  <ReplayContext value={store}>{children}</ReplayContext>
+)
+
 export const useViews = (): Views => given(use(ViewsContext))
 export const useAppStore = (): AppStore => given(use(AppContext))
 export const useSeatStore = (): SeatStore => given(use(SeatContext))
@@ -66,3 +74,5 @@ export const useFilmStore = (): FilmStore => given(use(FilmContext))
 export const useApp = <T,>(read: (state: AppState & AppActions) => T): T => useStore(useAppStore(), read)
 export const useSeat = <T,>(read: (state: SeatState & SeatActions) => T): T => useStore(useSeatStore(), read)
 export const useFilm = <T,>(read: (state: FilmState & FilmActions) => T): T => useStore(useFilmStore(), read)
+export const useReplay = <T,>(read: (state: ReplayState & ReplayActions) => T): T =>
+  useStore(given(use(ReplayContext)), read)

@@ -23,6 +23,7 @@ const seal = async () => (await import('./seat/SealDialog')).SealDialog
 
 export const NewGame = part(async () => (await import('./newGame/NewGame')).NewGame)
 export const Film = part(film)
+export const Replay = part(async () => (await import('./replay/Replay')).Replay)
 export const Report = part(report)
 export const ResultScreen = part(result)
 export const Card = part(card)

@@ -38,6 +38,7 @@ const BEFORE_ANY_PLACE: ReadonlySet<string> = new Set([
   'unknownVersion',
   'migrationFailed',
   'otherRules',
+  'unknownRules',
   'otherBattle',
 ])
 

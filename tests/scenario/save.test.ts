@@ -118,8 +118,16 @@ describe('A game that was not played so', () => {
     expect(readSave(spoil(path, value)).ok).toBe(false)
   })
 
-  it('R11 of other rules is read, with a warning', () => {
-    const read = readSave(spoil('rules', 'tactical-0'))
+  it.each(['tactical-5', 'tactical-0', 'banana'])(
+    'R19 of rules that nobody here knows it is refused: %s',
+    (rules) => {
+      expect(said(spoil('rules', rules))).toContain('unknownRules rules')
+      expect(readSave(spoil('rules', rules)).ok).toBe(false)
+    },
+  )
+
+  it('R11 of earlier rules is read, with a warning', () => {
+    const read = readSave(spoil('rules', 'tactical-1'))
     expect(read).toMatchObject({ ok: true, warnings: [{ fault: 'otherRules', severity: 'warning' }] })
   })
 

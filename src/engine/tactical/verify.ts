@@ -4,7 +4,7 @@
  */
 import { canonical } from '../../kernel/digest'
 import type { Event } from './events'
-import type { State } from './model'
+import type { Phase, State } from './model'
 import type { Answers, Sheets } from './orders'
 import { type Digests, resolveTurn } from './sequence'
 
@@ -19,13 +19,13 @@ export type TurnRecord = Readonly<{
 /** Where record and decision first differ. `event` counts from 0 within the turn; null: only a digest differs. */
 export type Difference = Readonly<{
   turn: number
-  phase: string
+  phase: Phase
   event: number | null
   why: 'event' | 'missing' | 'surplus' | 'digest' | 'question'
 }>
 
-const phaseOf = (events: readonly Event[], index: number): string => {
-  let phase = 'orders'
+const phaseOf = (events: readonly Event[], index: number): Phase => {
+  let phase: Phase = 'orders'
   for (const event of events.slice(0, index)) if (event.kind === 'phaseBegan') phase = event.phase
   return phase
 }

@@ -109,6 +109,8 @@ const faults = {
   deploymentMissing: 'Turns were played, but the set-up is missing: “{{path}}”.',
   commitmentDiffers: 'The seed of the dice does not fit its fingerprint: “{{path}}”.',
   otherRules: 'This game was played under rules {{rules}}; here they are {{ours}}.',
+  unknownRules:
+    'The rules of this game, {{rules}}, are not known here; ours are {{ours}}. A newer version of the program may know them.',
   otherBattle: 'The orders are for the battle “{{scenario}}”, not for {{asked}}.',
   moreTurnsThanBattle: '{{turns}} turns were played of a battle of {{most}}: “{{path}}”.',
 

@@ -108,6 +108,8 @@ const faults: Russian<typeof en.faults> = {
   deploymentMissing: 'Ходы сыграны, а расстановки нет, место «{{path}}».',
   commitmentDiffers: 'Зерно кубиков не подходит к своему отпечатку, место «{{path}}».',
   otherRules: 'Партию играли по правилам {{rules}}; здесь {{ours}}.',
+  unknownRules:
+    'Правила этой партии, {{rules}}, здесь неизвестны; наши {{ours}}. Их может знать более новая версия программы.',
   otherBattle: 'Приказы написаны для боя «{{scenario}}», а не {{asked}}.',
   moreTurnsThanBattle: 'Сыграно ходов {{turns}}, а в бою их всего {{most}}, место «{{path}}».',
 

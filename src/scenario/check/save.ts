@@ -3,7 +3,7 @@ import { makeBattle } from '../../engine/tactical/battle'
 import type { Event } from '../../engine/tactical/events'
 import { SIDES } from '../../engine/tactical/model'
 import { checkPlacement, startState } from '../../engine/tactical/setup'
-import { RULES_VERSION } from '../../engine/tactical/tables/version'
+import { EARLIER_RULES, RULES_VERSION } from '../../engine/tactical/tables/version'
 import { sha256Hex } from '../../kernel/digest'
 import { cellOf } from '../../kernel/hex'
 import { at, error, type Finding, isError, warning } from '../faults'
@@ -29,8 +29,9 @@ export const saveFindings = (save: SaveFile): readonly Finding[] => {
 const headFindings = (save: SaveFile): readonly Finding[] => {
   const findings: Finding[] = []
   if (sha256Hex(save.seed) !== save.commitment) findings.push(error('commitmentDiffers', 'commitment'))
-  if (save.rules !== RULES_VERSION)
-    findings.push(warning('otherRules', 'rules', { detail: { rules: save.rules, ours: RULES_VERSION } }))
+  const versions = { detail: { rules: save.rules, ours: RULES_VERSION } }
+  if (EARLIER_RULES.includes(save.rules)) findings.push(warning('otherRules', 'rules', versions))
+  else if (save.rules !== RULES_VERSION) findings.push(error('unknownRules', 'rules', versions))
   if (save.turns.length > save.scenario.turns)
     findings.push(
       error('moreTurnsThanBattle', 'turns', {

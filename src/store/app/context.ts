@@ -96,7 +96,8 @@ export const openKeys = ({ pins, commitment }: Pick<Game, 'pins' | 'commitment'>
 
 export const lay = (app: App, game: Game, keys: Keys): void => {
   app.deps.stay()
-  show(app, { picked: null, saveStatus: 'idle' })
+  // What was said of a file or a save before is over.
+  show(app, { picked: null, saveStatus: 'idle', notice: null })
   app.table.lay(game, keys)
 }
 

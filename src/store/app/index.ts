@@ -29,6 +29,7 @@ const initial = ({ lang, dark, sound }: Prefs): AppState => ({
   curtain: null,
   seat: null,
   film: null,
+  replay: null,
   report: null,
   result: null,
   notice: null,
@@ -69,6 +70,7 @@ const actionsOf = (app: () => App): AppActions => ({
     return hand && writeSave(saveFileOf(hand.game, hand.keys))
   },
   importGame: (fileName, text) => importGame(app(), fileName, text),
+  openReplay: () => app().table.replay(),
   nextTurn: () => app().table.nextTurn(),
   dismissNotice: () => show(app(), { notice: null }),
 })

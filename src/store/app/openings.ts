@@ -59,8 +59,8 @@ export const continueGame = async (app: App, asked?: string): Promise<void> => {
   try {
     const found = await app.archive.open(id, reader)
     if (!found) return notify(app, 'saveUnreadable')
-    if (found.older) notify(app, 'olderSave')
     lay(app, { ...found.game, reloads: found.game.reloads + 1 }, openKeys(found.game))
+    if (found.older) notify(app, 'olderSave')
   } catch {
     notify(app, 'storageUnavailable')
   }

@@ -10,6 +10,7 @@ import { type Game, tableToSetUp } from '../game/game'
 import { headOf } from '../game/head'
 import { type Keys, keyWithoutPin } from '../game/record'
 import { pinDigest, pinKey } from '../keep/pins'
+import type { OpenReplay } from '../replay'
 import type { OpenSeat } from '../seat'
 import type { SeatInput } from '../seat/desk'
 import type { AppDeps, Reader, Umpire } from './deps'
@@ -35,19 +36,29 @@ export type Play = {
   curtain: Curtain | null
   seat: OpenSeat | null
   film: OpenFilm | null
+  replay: OpenReplay | null
   umpire: Umpire | null
   /** The game whose turn waits for the umpire to be loaded. */
   waiting: Game | null
 }
 
-const CLEARED: Partial<AppState> = { curtain: null, seat: null, film: null, report: null, result: null }
+const CLEARED: Partial<AppState> = {
+  curtain: null,
+  seat: null,
+  film: null,
+  replay: null,
+  report: null,
+  result: null,
+}
 
 /** The hand-over destroys what the last player had before him (R63). */
 export const clear = (play: Play): void => {
   play.seat?.close()
   play.film?.close()
+  play.replay?.close()
   play.seat = null
   play.film = null
+  play.replay = null
   play.curtain = null
   play.waiting = null
 }
@@ -100,6 +111,7 @@ export const rollFilm = (play: Play, { openFilm }: Umpire, game: Game, finish: (
   const { host } = play
   play.film = openFilm({
     played: game.last,
+    eyes: 'both',
     lang: host.lang(),
     speed: host.speed(),
     at: game.filmAt,
@@ -110,4 +122,21 @@ export const rollFilm = (play: Play, { openFilm }: Umpire, game: Game, finish: (
     onFinish: finish,
   })
   show(play, game, { screen: 'film', film: play.film.store })
+}
+
+/** The resolved turns of the game again, from the first on; `close` comes back. */
+export const rollReplay = (play: Play, { openReplay }: Umpire, game: Game, close: () => void): void => {
+  const { host } = play
+  const replay = openReplay({
+    game,
+    lang: host.lang(),
+    speed: host.speed(),
+    onSpeed: host.setSpeed,
+    onHead: (match) => host.show({ match }),
+    onClose: close,
+  })
+  if (!replay) return
+  clear(play)
+  play.replay = replay
+  show(play, game, { screen: 'replay', replay: replay.store, match: replay.head })
 }

@@ -10,7 +10,7 @@ import type { Keys } from '../game/record'
 import { isLocked, nextSide } from '../game/seating'
 import { openSeat } from '../seat'
 import { said, type Umpire } from './deps'
-import { clear, type Host, keep, keyFor, type Play, rollFilm, seatOf, show } from './play'
+import { clear, type Host, keep, keyFor, type Play, rollFilm, rollReplay, seatOf, show } from './play'
 
 export type Table = Readonly<{
   game: () => Game | null
@@ -20,6 +20,8 @@ export type Table = Readonly<{
   openEnvelope: (pin: string) => Promise<boolean>
   unseal: (side: Side) => void
   nextTurn: () => void
+  /** Its resolved turns, looked at again. */
+  replay: () => Promise<void>
   /** Off the screen; the game stays on the table. */
   leave: () => void
   relabel: (lang: Lang) => void
@@ -134,9 +136,23 @@ const unseal = (play: Play, side: Side): void => {
   show(play, back, { screen: 'curtain', curtain: play.curtain })
 }
 
+/** Looks back at the game, and comes back to where it stands. */
+const replay = async (play: Play): Promise<void> => {
+  try {
+    await callUmpire(play)
+  } catch (error) {
+    play.host.fault(error)
+    play.host.show({ notice: said('partNotLoaded') })
+    return
+  }
+  const { game, umpire } = play
+  if (game && umpire) rollReplay(play, umpire, game, () => step(play, (now) => now))
+}
+
 const relabel = (play: Play, lang: Lang): void => {
   play.seat?.relabel(lang)
   play.film?.relabel(lang)
+  play.replay?.relabel(lang)
   const stage = play.game?.stage
   if (stage === 'report' || stage === 'result') play.host.show({ report: report(play) })
 }
@@ -150,6 +166,7 @@ export const openTable = (host: Host): Table => {
     curtain: null,
     seat: null,
     film: null,
+    replay: null,
     umpire: null,
     waiting: null,
   }
@@ -167,6 +184,7 @@ export const openTable = (host: Host): Table => {
       if (play.game?.stage !== 'report') return
       step(play, (now) => (isOver(now) ? { ...now, stage: 'result' } : opened(now)))
     },
+    replay: () => replay(play),
     leave: () => {
       clear(play)
       show(play, null, { screen: 'start' })

@@ -1,6 +1,6 @@
 /**
- * The film of a resolved turn, for both players at once. The umpire's states stay in a closure; what the
- * store holds is made from what lies open to both. The UI plays `stepCue`, then calls `step`: no timers here.
+ * The film of a resolved turn, for both players at once, or in a replay for other eyes. The umpire's states stay in
+ * a closure; what the store holds is made from what these eyes may know. The UI plays `stepCue`, then calls `step`: no timers here.
  */
 import { createStore } from 'zustand/vanilla'
 import type { FilmActions, FilmState, FilmStore, Lang, LogLine } from '../api'
@@ -8,10 +8,11 @@ import { stepEnd, stepStart } from './cues'
 import { framesOf, linesOf, type Played } from './lines'
 import { luckOf } from './luck'
 import { filmPicture } from './picture'
-import { tableFor } from './table'
+import { type Eyes, ownersFor, tableFor } from './table'
 
 export type FilmInput = Readonly<{
   played: Played
+  eyes: Eyes
   lang: Lang
   speed: FilmState['speed']
   /** Line to go on from. */
@@ -40,14 +41,14 @@ const startsPhase = (line: LogLine | undefined): boolean => line?.event.kind ===
 
 /** The film after a number of lines, made when it is asked for. */
 const momentsOf = (input: FilmInput, lang: () => Lang) => {
-  const placed = linesOf(input.played, 'both', input.lang)
+  const placed = linesOf(input.played, input.eyes, input.lang)
   const lines = placed.map(({ line }) => line)
   const frame = framesOf(input.played)
-  const picture = filmPicture(lines)
+  const picture = filmPicture(lines, ownersFor(input.eyes))
   const clamp = (at: number): number => Math.max(0, Math.min(lines.length, Math.trunc(at) || 0))
   const moment = (to: number): Moment => {
     const at = clamp(to)
-    const table = tableFor(frame(placed[at - 1]?.place ?? 0), 'both')
+    const table = tableFor(frame(placed[at - 1]?.place ?? 0), input.eyes)
     return {
       at,
       scene: picture(table, at, lang()),

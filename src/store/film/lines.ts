@@ -2,9 +2,9 @@
 import { apply } from '../../engine/tactical/apply'
 import type { Event } from '../../engine/tactical/events'
 import type { Phase, State } from '../../engine/tactical/model'
-import { toldFor, type Viewer } from '../../engine/tactical/view'
+import { type Told, toldFor } from '../../engine/tactical/view'
 import type { Lang, LogLine } from '../api'
-import { castOf, tableFor } from './table'
+import { castOf, type Eyes, tableFor } from './table'
 
 /** A turn as the umpire knows it. Never leaves the closure of the match. */
 export type Played = Readonly<{ start: State; events: readonly Event[] }>
@@ -12,17 +12,21 @@ export type Played = Readonly<{ start: State; events: readonly Event[] }>
 /** `place`: how many of the turn's events have happened when the line is over. */
 export type Placed = Readonly<{ line: LogLine; place: number }>
 
-/** The lines that a viewer may read, in order. */
-export const linesOf = ({ start, events }: Played, viewer: Viewer, lang: Lang): readonly Placed[] => {
+const told = ({ start, events }: Played, eyes: Eyes): readonly Told[] =>
+  eyes === 'open' ? events.map((event, index) => ({ event, index })) : toldFor(start, events, eyes)
+
+/** The lines that these eyes may read, in order. */
+export const linesOf = (played: Played, eyes: Eyes, lang: Lang): readonly Placed[] => {
+  const { start, events } = played
   let state = start
   let place = 0
   let phase: Phase = start.phase
-  return toldFor(start, events, viewer).map(({ event, index }, n) => {
+  return told(played, eyes).map(({ event, index }, n) => {
     const before = events.slice(place, index).reduce(apply, state)
     state = events.slice(index, index + 1).reduce(apply, before)
     place = index + 1
     if (event.kind === 'phaseBegan') phase = event.phase
-    const tables = { before: tableFor(before, viewer), after: tableFor(state, viewer), now: state }
+    const tables = { before: tableFor(before, eyes), after: tableFor(state, eyes), now: state }
     const cast = castOf(event, tables, lang)
     return { line: { n, turn: start.turn, phase, event, cast }, place }
   })

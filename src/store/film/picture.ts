@@ -58,7 +58,10 @@ const patrols = ({ units, battle }: Table): Scene['zones'] =>
   )
 
 /** A maker of the film's scenes; `at` lines have been shown. */
-export const filmPicture = (lines: readonly LogLine[]): ((table: Table, at: number, lang: Lang) => Scene) => {
+export const filmPicture = (
+  lines: readonly LogLine[],
+  owners: Marks['owners'],
+): ((table: Table, at: number, lang: Lang) => Scene) => {
   const counters = counterMaker()
   const works = worksMaker()
   const smoke = remembering((all: Works['smoke']) => all.map(({ hex }) => hex))
@@ -70,7 +73,7 @@ export const filmPicture = (lines: readonly LogLine[]): ((table: Table, at: numb
     const next = lines[at]
     const marks: Marks = {
       lang,
-      owner: null,
+      owners,
       selected: next?.event.kind === 'fired' || next?.event.kind === 'struck' ? next.event.unit : null,
       targets: targetsOf(next),
       orders: null,

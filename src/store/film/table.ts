@@ -1,7 +1,7 @@
 /** What lies open on the table to both players, and who is named in an event. */
 
 import type { Event } from '../../engine/tactical/events'
-import type { Field, Side, State, UnitId } from '../../engine/tactical/model'
+import { type Field, SIDES, type Side, type State, type UnitId } from '../../engine/tactical/model'
 import { offMapOf } from '../../engine/tactical/rules/offMap'
 import { type Viewer, viewFor, viewForBoth } from '../../engine/tactical/view'
 import type { Hex } from '../../kernel/hex'
@@ -11,10 +11,18 @@ import { codeOf } from '../scenes/codes'
 export type Table = Field &
   Readonly<{ control: Readonly<Record<Hex, Side>>; points: Readonly<Record<Side, number>> }>
 
+/** `open`: the umpire's own, of a game that is over. */
+export type Eyes = Viewer | 'open'
+
+/** Whose ammo and ambushes these eyes see. */
+export const ownersFor = (eyes: Eyes): readonly Side[] =>
+  eyes === 'open' ? SIDES : eyes === 'both' ? [] : [eyes]
+
 const tables = new WeakMap<State, Map<Viewer, Table>>()
 
-/** The table as a viewer may know it; the same object for the same state. */
-export const tableFor = (state: State, viewer: Viewer): Table => {
+/** The table as these eyes may know it; the same object for the same state. */
+export const tableFor = (state: State, viewer: Eyes): Table => {
+  if (viewer === 'open') return state
   const known = tables.get(state) ?? new Map<Viewer, Table>()
   tables.set(state, known)
   const table = known.get(viewer) ?? (viewer === 'both' ? viewForBoth(state) : viewFor(state, viewer))

@@ -78,8 +78,10 @@ const fits = ({ phase, turn }: State, turns: number): boolean =>
 /** R23: a stranger's file may lead to a table that no game comes to. */
 export const isSound = (game: Game): boolean => invariantFault(game.state) === null
 
-/** The table of turn 1; null: the sides have not set up yet. */
-const tableOf = ({ scenario, variants, seed, deployments: { ussr, axis } }: SaveFile): State | null =>
+type SetUp = Pick<SaveFile, 'scenario' | 'variants' | 'seed' | 'deployments'>
+
+/** The table on which the orders of turn 1 are written; null: the sides have not set up yet. */
+export const firstTable = ({ scenario, variants, seed, deployments: { ussr, axis } }: SetUp): State | null =>
   ussr && axis
     ? beginBattle(
         deploy(deploy(startState(makeBattle(scenario, variants), seed), 'ussr', ussr), 'axis', axis),
@@ -91,7 +93,7 @@ const tableOf = ({ scenario, variants, seed, deployments: { ussr, axis } }: Save
  * played by other rules, and nobody can say.
  */
 export const differenceIn = (save: SaveFile): Difference | null => {
-  const table = save.rules === RULES_VERSION ? tableOf(save) : null
+  const table = save.rules === RULES_VERSION ? firstTable(save) : null
   return table && firstDifference(table, save.turns)
 }
 
@@ -113,7 +115,7 @@ export const gameOf = (save: SaveFile, now: Now): Game => {
     rules: save.rules,
     reloads: now.reloads,
   }
-  const table = tableOf(save)
+  const table = firstTable(save)
   if (!table) return withSlips(fresh, save, now)
   const { state, last } = played(table, turns)
   if (!fits(state, turns.length)) throw new Error('the events do not lead to the next turn')

@@ -11,8 +11,8 @@ import { codeOf, tagOf } from './codes'
 
 export type Marks = Readonly<{
   lang: Lang
-  /** Whose ammo, ambushes and orders are shown; null: only what lies open to both. */
-  owner: Side | null
+  /** Whose ammo, ambushes and orders are shown; nobody's: only what lies open to both. */
+  owners: readonly Side[]
   selected: UnitId | null
   targets: ReadonlySet<UnitId>
   /** Own units that have or lack an order; null while none are written. */
@@ -30,7 +30,7 @@ const has = (field: Field, test: (other: Unit) => boolean): boolean => allUnits(
 
 const statesOf = (field: Field, unit: Unit, marks: Marks): readonly CounterState[] => {
   const type = typeOf(field, unit)
-  const own = unit.side === marks.owner
+  const own = marks.owners.includes(unit.side)
   const order = own ? marks.orders?.get(unit.id) : undefined
   const loads = loadsOf(field, unit.id)
   const found: readonly (readonly [CounterState, boolean])[] = [
@@ -68,7 +68,7 @@ const counter = (field: Field, unit: Unit, marks: Marks): CounterPicture => {
     tag: tagOf(type, marks.lang),
     strength: unit.strength,
     full: type.strength.full,
-    ammo: unit.side === marks.owner ? share(unit.ammo, type.ammo) : null,
+    ammo: marks.owners.includes(unit.side) ? share(unit.ammo, type.ammo) : null,
     steadiness: type.fearless ? null : share(steadinessOf(field, unit), type.steadiness[0] ?? 0),
     states: statesOf(field, unit, marks),
     selected: marks.selected === unit.id,

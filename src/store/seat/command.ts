@@ -3,6 +3,7 @@
  * A unit that its reader may not know of reads like one that does not exist.
  */
 
+import { barred } from '../../engine/tactical/checkOrder'
 import type { SideView, UnitId } from '../../engine/tactical/model'
 import { type Aim, OFF_MAP, type Order } from '../../engine/tactical/orders'
 import { routeTo } from '../../engine/tactical/preview'
@@ -73,6 +74,10 @@ const aiming = (wish: Wish, kind: 'suppress' | 'airStrike'): Order | Illegal => 
 
 /** Waypoints; between them the cheapest way is found. */
 const pathOf = (wish: Wish, kind: PathKind, words: readonly string[]): readonly Hex[] | Illegal => {
+  const unit = wish.view.units[wish.unit]
+  const judged = unit && barred(wish.view, unit)
+  // Who may not move at all is told so, not that his way is too long.
+  if (judged && !judged.legal) return judged
   let path: readonly Hex[] = []
   for (const word of words) {
     if (leavesMap(word)) return [...path, OFF_MAP]

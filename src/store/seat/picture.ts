@@ -93,7 +93,7 @@ export type Picture = Readonly<{ scene: Scene; sight: SightLineInfo | null }>
 
 const marksOf = (shown: Shown): Marks => ({
   lang: shown.desk.lang,
-  owner: shown.view.side,
+  owners: [shown.view.side],
   selected: shown.desk.selected,
   targets: targetsOf(shown),
   orders: markedOrders(shown),

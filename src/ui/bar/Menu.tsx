@@ -35,6 +35,9 @@ export const Menu = ({ onClose }: Readonly<{ onClose: () => void }>) => {
   const setDark = useApp((state) => state.setDark)
   const setSound = useApp((state) => state.setSound)
   const toStart = useApp((state) => state.toStart)
+  const replay = useApp((state) => state.openReplay)
+  /** A turn is resolved, and this is no replay already. */
+  const looksBack = useApp((state) => (state.match?.turn ?? 0) > 1 && state.screen !== 'replay')
   const choose = useChooseFile()
   const openRule = useOpenRule()
   const save = useExport()
@@ -60,6 +63,18 @@ export const Menu = ({ onClose }: Readonly<{ onClose: () => void }>) => {
         }}
         testId="menu-open"
       />
+      {looksBack && (
+        <Item
+          icon="play"
+          words={t('replay.title')}
+          line={t('replay.menuLine')}
+          onClick={() => {
+            onClose()
+            void replay()
+          }}
+          testId="menu-replay"
+        />
+      )}
       <Item
         icon="lamp"
         words={t(dark ? 'app.lamp' : 'app.daylight')}

@@ -67,19 +67,19 @@ const Button = ({ icon, words, onClick, testId, main = false }: ButtonProps) => 
   </button>
 )
 
-const Finish = () => {
-  const { t } = useWords()
+const Finish = ({ words }: Readonly<{ words: string }>) => {
   const finish = useFilm((state) => state.finish)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
     <button type="button" className="main wide" ref={button} onClick={finish} data-testid="film-finish">
-      <Icon name="check" /> {t('film.toReport')} <kbd>↵</kbd>
+      <Icon name="check" /> {words} <kbd>↵</kbd>
     </button>
   )
 }
 
-export const Controls = ({ player }: Readonly<{ player: Player }>) => {
+/** @param end what the button says that ends the film */
+export const Controls = ({ player, end }: Readonly<{ player: Player; end: string }>) => {
   const { t } = useWords()
   const playing = useFilm((state) => state.playing)
   const done = useFilm((state) => state.done)
@@ -111,7 +111,7 @@ export const Controls = ({ player }: Readonly<{ player: Player }>) => {
       </fieldset>
       <Scrub player={player} />
       {done ? (
-        <Finish />
+        <Finish words={end} />
       ) : (
         <>
           <button type="button" onClick={player.skipPhase} data-testid="film-skip-phase">

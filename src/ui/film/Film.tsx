@@ -31,11 +31,12 @@ const SealedBadge = () => {
 }
 
 export const Film = () => {
+  const { t } = useWords()
   const [board, setBoard] = useState<Board | null>(null)
   const [keys, setKeys] = useState(false)
   const scene = useFilm((state) => state.scene)
   const phase = useFilm((state) => state.lines[Math.max(0, state.at - 1)]?.phase ?? 'fire')
-  const player = usePlayer(board)
+  const player = usePlayer(board, true)
   useKeys([
     [
       'Space',
@@ -62,7 +63,7 @@ export const Film = () => {
         <Banner staged={player.staged} />
         {player.staged === null && <Tray />}
       </main>
-      <Controls player={player} />
+      <Controls player={player} end={t('film.toReport')} />
       <FilmLog />
       {keys && <Keys onClose={() => setKeys(false)} />}
     </div>

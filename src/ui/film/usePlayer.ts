@@ -42,7 +42,8 @@ const isBook = (line: LogLine | undefined): boolean =>
 
 const reduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-export const usePlayer = (board: Board | null): Player => {
+/** @param auto begins by itself, as the film of a turn does that was just resolved */
+export const usePlayer = (board: Board | null, auto: boolean): Player => {
   const film = useFilmStore()
   const playing = useFilm((state) => state.playing)
   const sounds = useSounds()
@@ -117,8 +118,8 @@ export const usePlayer = (board: Board | null): Player => {
     if (playing && board) void player.run()
   }, [playing, board, player])
   useEffect(() => {
-    if (film.getState().at === 0 && !reduced()) film.getState().play()
+    if (auto && film.getState().at === 0 && !reduced()) film.getState().play()
     return player.stop
-  }, [film, player])
+  }, [film, player, auto])
   return { ...player, staged }
 }

@@ -47,11 +47,15 @@ const Actions = () => {
   const scenario = useApp((state) => state.match?.scenario)
   const pick = useApp((state) => state.pickScenario)
   const toStart = useApp((state) => state.toStart)
+  const replay = useApp((state) => state.openReplay)
   const save = useExport()
   return (
     <footer>
       <SaveLine />
       <span className="grow" />
+      <button type="button" className="btn" onClick={() => void replay()} data-testid="result-replay">
+        <Icon name="play" /> {t('replay.title')}
+      </button>
       <button type="button" className="btn" onClick={save} data-testid="result-export">
         <Icon name="save" /> {t('result.export')}
       </button>

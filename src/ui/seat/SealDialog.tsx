@@ -57,6 +57,30 @@ const useAgain = (seal: () => void): void => {
   }, [])
 }
 
+/** T2.6: what the side might still dig, string or lay. */
+const Unused = () => {
+  const { t } = useWords()
+  const trenches = useSeat((state) => state.trenchesLeft)
+  const works = useSeat((state) => state.worksLeft)
+  const kinds = ['wire', 'obstacles', 'antiTank', 'antiPersonnel'] as const
+  const left = [
+    ...(trenches > 0 ? [`${t('deploy.trenches')} ${trenches}`] : []),
+    ...kinds.flatMap((kind) => {
+      const count = works[kind] ?? 0
+      return count > 0 ? [`${t('deploy.works.left', { what: t(`deploy.works.${kind}`) })} ${count}`] : []
+    }),
+  ]
+  if (left.length === 0) return null
+  return (
+    <section className="seal-list">
+      <h3 className="cap">{t('sealing.unused')}</h3>
+      <p data-testid="seal-unused">
+        {left.join(', ')} <Rule id="T2.6" />
+      </p>
+    </section>
+  )
+}
+
 export const SealDialog = ({ onNo }: Readonly<{ onNo: () => void }>) => {
   const { t } = useWords()
   const seat = useSeatStore()
@@ -77,6 +101,7 @@ export const SealDialog = ({ onNo }: Readonly<{ onNo: () => void }>) => {
   return (
     <Dialog title={title} onNo={onNo} testId="seal-dialog">
       {without.length === 0 && <p>{t(deploys ? 'sealing.goodDeploy' : 'sealing.good')}</p>}
+      {deploys && <Unused />}
       {without.length > 0 && (
         <section className="seal-list">
           <h3 className="cap">{t(deploys ? 'sealing.unplaced' : 'sealing.without')}</h3>

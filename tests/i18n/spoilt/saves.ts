@@ -12,7 +12,12 @@ const ROWS: readonly Row[] = [
   ['names', { ussr: 7, axis: 'B' }, 'At “names.ussr” there is 7 instead of text.'],
   ['names.axis', 'x'.repeat(41), 'Too long at “names.axis”: length 41, at most 40.'],
   ['commitment', none, 'The seed of the dice does not fit its fingerprint: “commitment”.'],
-  ['rules', 'tactical-0', `This game was played under rules tactical-0; here they are ${RULES_VERSION}.`],
+  ['rules', 'tactical-1', `This game was played under rules tactical-1; here they are ${RULES_VERSION}.`],
+  [
+    'rules',
+    'tactical-99',
+    `The rules of this game, tactical-99, are not known here; ours are ${RULES_VERSION}. A newer version of the program may know them.`,
+  ],
   ['scenario.units[0].hex', '0303', 'Unit K1 stands outside its zone, at 0303: “scenario.units[0].hex”.'],
   ['turns', Array(13).fill(turn), '13 turns were played of a battle of 12: “turns”.'],
   [

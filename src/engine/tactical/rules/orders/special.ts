@@ -30,11 +30,11 @@ type Judgement = Verdict<SpecialFault>
 
 const checkGun = (field: Field, unit: Unit, kind: 'limber' | 'deploy' | 'sector'): Judgement => {
   const type = typeOf(field, unit)
+  if (kind === 'sector' && type.sectorDegrees === null) return illegal('noSector', 'T3.10')
   if (!type.deploys) return illegal('notDeployable', 'T3.9')
   if (kind === 'limber') return unit.deployed ? legal : illegal('alreadyLimbered', 'T3.9')
   if (kind === 'deploy') return unit.deployed ? illegal('alreadyDeployed', 'T3.9') : legal
-  if (!unit.deployed) return illegal('limbered', 'T3.10')
-  return type.sectorDegrees === null ? illegal('noSector', 'T3.10') : legal
+  return unit.deployed ? legal : illegal('limbered', 'T3.10')
 }
 
 const checkDigging = (field: Field, unit: Unit, order: SpecialOrder | null): Judgement => {

@@ -1,0 +1,82 @@
+/** Screen 8: a recorded game, turn by turn, with the eyes of both, of one side, or of the umpire. */
+import { useState } from 'react'
+import type { Board } from '../../store/scene'
+import { Bar } from '../bar/Bar'
+import { BoardHost } from '../board/BoardHost'
+import { FilmProvider, useFilm, useReplay } from '../context'
+import { Banner } from '../film/Banner'
+import { Controls } from '../film/Controls'
+import { FilmLog } from '../film/FilmLog'
+import { Tray } from '../film/Tray'
+import { usePlayer } from '../film/usePlayer'
+import { Icon } from '../parts/Icon'
+import { useKeys } from '../useKeys'
+import { useWords } from '../useWords'
+import { Course } from './Course'
+
+const ZOOM = 1.25
+
+const Badge = () => {
+  const { t } = useWords()
+  const over = useReplay((state) => state.over)
+  return (
+    <div className="seat-badge">
+      <Icon name="eye" />
+      <div>
+        {t('replay.title')}
+        <small>{t(over ? 'replay.whole' : 'replay.soFar')}</small>
+      </div>
+    </div>
+  )
+}
+
+const Reel = () => {
+  const { t } = useWords()
+  const [board, setBoard] = useState<Board | null>(null)
+  const scene = useFilm((state) => state.scene)
+  const phase = useFilm((state) => state.lines[Math.max(0, state.at - 1)]?.phase ?? 'fire')
+  const { turn, turns, goTo, close } = useReplay((state) => state)
+  const player = usePlayer(board, false)
+  useKeys([
+    [
+      'Space',
+      (event) => {
+        event.preventDefault()
+        player.toggle()
+      },
+    ],
+    ['ArrowRight', player.step],
+    ['ArrowLeft', player.back],
+    ['PageDown', () => goTo(turn + 1)],
+    ['PageUp', () => goTo(turn - 1)],
+    ['KeyN', player.skipPhase],
+    ['End', player.skipAll],
+    ['Home', () => player.seek(0)],
+    ['KeyF', () => board?.fit()],
+    ['Equal', () => board?.zoomBy(ZOOM)],
+    ['Minus', () => board?.zoomBy(1 / ZOOM)],
+    ['Escape', close],
+  ])
+  return (
+    <div className="game film replay" data-testid="replay" data-turn={turn}>
+      <Bar phase={phase} badges={<Badge />} />
+      <main className="map">
+        <BoardHost scene={scene} handlers={{}} onBoard={setBoard} />
+        <Banner staged={player.staged} />
+        {player.staged === null && <Tray />}
+      </main>
+      <Course />
+      <Controls player={player} end={t(turn < turns ? 'replay.nextTurn' : 'replay.close')} />
+      <FilmLog />
+    </div>
+  )
+}
+
+export const Replay = () => {
+  const film = useReplay((state) => state.film)
+  return (
+    <FilmProvider store={film}>
+      <Reel />
+    </FilmProvider>
+  )
+}
