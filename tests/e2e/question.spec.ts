@@ -11,7 +11,7 @@ const ORDERS = { ussr: ['K3 defence', 'K1 defence'], axis: ['G1 march 0404', 'G4
 /** The curtain of the one who is asked; it says that there is a question, and not about what. */
 const expectAsked = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('curtain-name')).toHaveText('Anna')
-  await expect(page.getByTestId('curtain')).toContainText('A question during turn 1')
+  await expect(page.getByTestId('curtain')).toContainText('A question: turn 1')
   // The turn is under way: no sheet is taken back.
   await expect(page.locator('[data-testid^=unseal-]')).toHaveCount(0)
   expect((await page.getByTestId('curtain').innerText()).replace(/[0-9a-f]{64}/, '')).not.toMatch(

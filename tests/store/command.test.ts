@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AppStore, SeatStore } from '../../src/store/api'
-import { openApp, seatIn, toOrders, turnOf } from './support'
+import { openApp, seatIn, started, toOrders, turnOf } from './support'
 
 const seatOf = async (side: 'ussr' | 'axis'): Promise<SeatStore> => {
   const app: AppStore = await openApp()
@@ -112,5 +113,28 @@ describe('T2.1 orders in words, in both languages and alphabets', () => {
     soviet.getState().command('K1 defence')
     expect(soviet.getState().command('К1 отмена').legal).toBe(true)
     expect(soviet.getState().sheet.K1).toBeUndefined()
+  })
+})
+
+describe('no way leads there', () => {
+  const shippedSeat = async (id: string, side: 'ussr' | 'axis'): Promise<SeatStore> => {
+    const file = readFileSync(new URL(`../../public/scenarios/${id}.json`, import.meta.url), 'utf8')
+    const app = await openApp(undefined, { battles: async () => [id], loadScenario: async () => file })
+    await started(app, { scenario: id })
+    await turnOf(app)
+    await turnOf(app)
+    if (app.getState().curtain?.to !== side) await turnOf(app)
+    await app.getState().openEnvelope('')
+    return seatIn(app)
+  }
+
+  test.each([
+    // What is held attacks nobody, a bunker goes nowhere: that is said, not that the way is long.
+    ['kalach-bridge', 'G3 assault 1005', 'heldFire', 'T3.23.a'],
+    ['kalach-bridge', 'G3 manoeuvre 0305', 'noWay', 'T5.1'],
+    ['height-87', 'G11 manoeuvre 0907', 'cannotMove', 'T5.1'],
+  ])('%s, %s: %s (%s)', async (id, words, fault, rule) => {
+    const seat = await shippedSeat(id, 'axis')
+    expect(seat.getState().command(words)).toMatchObject({ legal: false, fault, rule })
   })
 })

@@ -182,6 +182,21 @@ describe('the film', () => {
   })
 })
 
+test('T16.5.a who fires out of an ambush has taken no ground', async () => {
+  const other = await openApp()
+  await toOrders(other)
+  await turnOf(other, (seat) => void seat.getState().command('K3 ambush'))
+  await turnOf(other, (seat) => void seat.getState().command('G3 march 0504'))
+  const lines = filmIn(other)
+    .getState()
+    .lines.map(({ event }) => event)
+  expect(lines.some((event) => event.kind === 'fired' && event.unit === 'K3')).toBe(true)
+  const hex = '0703'
+  expect(lines).toContainEqual(expect.objectContaining({ kind: 'controlled', hex, side: 'ussr' }))
+  filmIn(other).getState().finish()
+  expect(other.getState().report?.ground.map((each) => each.hex)).not.toContain(hex)
+})
+
 describe('the report', () => {
   test('counts ammo, luck and losses from what both have seen', () => {
     act().skipAll()

@@ -11,6 +11,7 @@ import {
   started,
   toOrders,
   turnOf,
+  umpired,
 } from './support'
 
 /** The page is loaded again: a new app on the same disk. */
@@ -92,6 +93,33 @@ describe('a reload', () => {
     })
     for (const one of [app, next]) await turnOf(one, (seat) => void seat.getState().command('G4 suppress K2'))
     expect(filmIn(next).getState().lines).toEqual(filmIn(app).getState().lines)
+  })
+
+  test('R74a while a question is open no sealed sheet comes back, with PINs that are still to be given neither', async () => {
+    const disk = newDisk()
+    const app = await openApp(disk)
+    const pins = { ussr: '1942', axis: '4711' }
+    await started(app, { pins })
+    // The defender sets up first.
+    await turnOf(app, () => {}, pins.ussr)
+    await turnOf(app, () => {}, pins.axis)
+    const ask = { kind: 'ambush', policy: { mode: 'react', ask: true } } as const
+    await turnOf(app, (seat) => void seat.getState().give('K3', ask), pins.ussr)
+    await turnOf(app, (seat) => void seat.getState().command('G3 march 0504'), pins.axis)
+    expect(app.getState().curtain).toMatchObject({ purpose: 'answer', to: 'ussr' })
+    const next = await reloaded(disk, app)
+    for (const given of [pins.ussr, pins.axis]) {
+      expect(next.getState()).toMatchObject({
+        curtain: { purpose: 'orders' },
+        match: { sealed: { ussr: true, axis: true } },
+      })
+      for (const side of ['ussr', 'axis'] as const) next.getState().unseal(side)
+      expect(next.getState().match?.sealed).toEqual({ ussr: true, axis: true })
+      expect(await next.getState().openEnvelope(given)).toBe(true)
+      expect(next.getState().seat).toBeNull()
+    }
+    await umpired(next)
+    expect(next.getState().curtain).toMatchObject({ purpose: 'answer', to: 'ussr' })
   })
 
   test('in the film goes on at the phase that was reached, and into the next turn', async () => {

@@ -193,8 +193,8 @@ describe('the proof', () => {
   test('R10 one die that differs is named with its turn and phase', async () => {
     const events = file.turns[2]?.events ?? []
     const thrown = events.findIndex((each) => JSON.stringify(each).includes('"rolls":['))
-    const began = events.slice(0, thrown).findLast(({ kind }) => kind === 'phaseBegan')
-    const phase = began?.kind === 'phaseBegan' && began.phase
+    const phases = events.slice(0, thrown).flatMap((each) => (each.kind === 'phaseBegan' ? [each.phase] : []))
+    const phase = phases.at(-1)
     const text = JSON.stringify(events)
     const changed = text.replace(/"rolls":\[(\d)/, (_, die) => `"rolls":[${(Number(die) % 6) + 1}`)
     expect(changed).not.toBe(text)

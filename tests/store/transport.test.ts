@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SeatStore } from '../../src/store/api'
 import { transportTable } from './ownBattles'
-import { seatIn, turnOf } from './support'
+import { filmIn, seatIn, turnOf } from './support'
 
 let seat: SeatStore
 const now = () => seat.getState()
@@ -91,9 +91,39 @@ describe('the Axis', () => {
     expect(now().sheet.G6).toEqual({ kind: 'setDown', unit: 'G7' })
   })
 
-  test('T11.8 an order that stands is not taken from the other', () => {
+  test('T11.8 an order that stands is not taken from the other, and the sheet says that its part is lacking', () => {
+    const lacks = (id: string) => now().rows.find(({ unit }) => unit === id)?.warnings
     now().command('G5 march 0304')
     now().command('G1 load G5')
     expect(now().sheet.G5).toMatchObject({ kind: 'march' })
+    const said = { key: 'partnerNotReady', rule: 'T11.8', detail: { unit: 'G5' } }
+    expect(lacks('G1')).toEqual([said])
+    expect(now().sealing().likelyToFail).toContainEqual({ unit: 'G1', said })
+    now().clear('G5')
+    now().command('G5 take on G1')
+    expect(lacks('G1')).toEqual([])
+    // The carrier that has another order later: its load is told at once.
+    now().command('G7 unload')
+    expect(lacks('G7')).toEqual([])
+    now().command('G6 defence')
+    expect(lacks('G7')).toEqual([{ ...said, detail: { unit: 'G6' } }])
+  })
+
+  test('T11.8 the log names the own carrier that had no part in it', async () => {
+    const app = await transportTable()
+    await turnOf(app, (first) => first.getState().defenceForRest())
+    await turnOf(app, (second) => {
+      second.getState().command('G7 unload')
+      second.getState().command('G6 defence')
+    })
+    filmIn(app).getState().finish()
+    app.getState().nextTurn()
+    await turnOf(app)
+    await app.getState().openEnvelope('')
+    const lapsed = seatIn(app)
+      .getState()
+      .lastTurn.find(({ event }) => event.kind === 'lapsed' && event.unit === 'G7')
+    expect(lapsed?.event).toMatchObject({ fault: 'partnerNotReady', detail: { unit: 'G6' } })
+    expect(lapsed?.cast.G6).toMatchObject({ code: 'G6', side: 'axis' })
   })
 })

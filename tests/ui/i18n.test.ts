@@ -1,4 +1,5 @@
 /** The words: whatever the engine can say has a sentence in both languages. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, describe as suite } from 'vitest'
 import mamayev from '../../public/scenarios/height-102-mamayev.json'
 import tutorial from '../../public/scenarios/tutorial-balka.json'
@@ -82,6 +83,20 @@ suite('sentences of the log', () => {
         expect(text.length).toBeGreaterThan(3)
       }
     }
+  })
+
+  it('has words for every term that a rule puts into a sum', () => {
+    const root = new URL('../../src/engine/tactical/', import.meta.url)
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    )
+    const terms = new Set(
+      files.flatMap((file) =>
+        [...readFileSync(new URL(file, root), 'utf8').matchAll(/why: '(\w+)', value/g)].map(([, why]) => why),
+      ),
+    )
+    expect(terms.size).toBeGreaterThan(15)
+    expect([...terms].filter((why) => !knows(`terms.${why}`))).toEqual([])
   })
 
   it('tells units by the code of the language', () => {

@@ -83,6 +83,7 @@ export const orders = {
     standing: {
       sight_one: 'Sight this turn: {{count}} hex.',
       sight_other: 'Sight this turn: {{count}} hexes.',
+      dark: 'A night turn: every fire has 1 less accuracy, at accuracy 0 it hits nobody.',
       held: 'A ruse: you take the enemy for your own. No fire and no assault till he fires, attacks or leaves the march column, or to the end of turn {{turn}}.',
       holds:
         'A ruse: the enemy takes you for his own. He does not fire while you only march, to the end of turn {{turn}} at most.',

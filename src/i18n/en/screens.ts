@@ -108,7 +108,9 @@ export const screens = {
     hand: 'Hand the screen to',
     sheet: 'Order sheet No. {{turn}}',
     deploy: 'Deployment',
-    answer: 'A question during turn {{turn}}',
+    answer: 'A question: {{turn}}',
+    locked:
+      'This sheet is sealed. The game was opened again: its PIN hands it to the umpire, nothing is shown.',
     secret: 'SECRET',
     hold: 'Hold the seal or <k>Space</k> to open the envelope',
     pin: 'Your PIN, then <k>Enter</k>',

@@ -8,6 +8,7 @@ export const tables = {
     hits: 'Strength points',
     suppressive: 'Suppressive ×1.5, up',
     onMove: 'On the move',
+    night: 'Night turn',
     plain: 'Target on plain',
     bushes: 'Target in bushes',
     openWoods: 'Open woods',

@@ -10,6 +10,7 @@ export const tables: Russian<typeof english> = {
     hits: 'Очки силы',
     suppressive: 'Подавление ×1,5, вверх',
     onMove: 'В движении',
+    night: 'Ночной ход',
     plain: 'Цель на равнине',
     bushes: 'Цель в кустарнике',
     openWoods: 'Редколесье',

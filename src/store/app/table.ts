@@ -7,7 +7,7 @@ import type { Curtain, Lang, TurnReport } from '../api'
 import { answered, begun, type Game, isOver, opened, sealed, unsealed, withSlip, written } from '../game/game'
 import { curtainOf, endingOf } from '../game/head'
 import type { Keys } from '../game/record'
-import { isLocked, nextSide } from '../game/seating'
+import { isLocked, maySealBreak, nextSide } from '../game/seating'
 import { openSeat } from '../seat'
 import { said, type Umpire } from './deps'
 import { clear, type Host, keep, keyFor, type Play, rollFilm, rollReplay, seatOf, show } from './play'
@@ -130,7 +130,7 @@ const openEnvelope = async (play: Play, pin: string): Promise<boolean> => {
 
 const unseal = (play: Play, side: Side): void => {
   const { game, curtain } = play
-  if (!curtain || !game || game.question || !game.slips[side]?.sealed || nextSide(game) === null) return
+  if (!curtain || !game || !maySealBreak(game, side) || nextSide(game) === null) return
   const back = keep(play, unsealed(game, side))
   play.curtain = { ...curtain, to: side, pin: back.pins[side] !== null }
   show(play, back, { screen: 'curtain', curtain: play.curtain })

@@ -1,5 +1,6 @@
 /** What a turn came to, from the lines that both players may read. */
 import type { Side, UnitId } from '../../engine/tactical/model'
+import type { Hex } from '../../kernel/hex'
 import type { Lang, LogLine, TurnReport } from '../api'
 import { framesOf, linesOf, type Played } from './lines'
 import { ammoOf, luckOf } from './luck'
@@ -42,6 +43,10 @@ const ammoSpent = (lines: readonly LogLine[]): Readonly<Record<Side, number>> =>
   return spent
 }
 
+/** T16.5.a Who comes out of an ambush has taken no ground: he stood there before the turn. */
+const stood = ({ start }: Played, hex: Hex, side: Side): boolean =>
+  Object.values(start.units).some((unit) => unit.place === 'map' && unit.hex === hex && unit.side === side)
+
 export const reportOf = (played: Played, lang: Lang): TurnReport => {
   const lines = linesOf(played, 'both', lang).map(({ line }) => line)
   const { battle, control, points } = tableFor(framesOf(played)(played.events.length), 'both')
@@ -49,7 +54,9 @@ export const reportOf = (played: Played, lang: Lang): TurnReport => {
     turn: played.start.turn,
     losses: lossesOf(lines),
     ground: lines.flatMap(({ event }) =>
-      event.kind === 'controlled' ? [{ hex: event.hex, side: event.side }] : [],
+      event.kind === 'controlled' && !stood(played, event.hex, event.side)
+        ? [{ hex: event.hex, side: event.side }]
+        : [],
     ),
     objectives: battle.scenario.objectives.map(({ hex, label }) => ({
       hex,

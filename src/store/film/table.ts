@@ -43,6 +43,8 @@ export const namedIn = (event: Event): readonly UnitId[] => {
   for (const key of NAMING) add(fields[key])
   for (const key of LISTING) if (Array.isArray(fields[key])) for (const id of fields[key]) add(id)
   if (event.kind === 'sighted') add(event.unit.id)
+  // A reason may name who was to help.
+  if (event.kind === 'lapsed') for (const value of Object.values(event.detail)) add(value)
   if (event.kind === 'round') for (const { unit } of event.silent) add(unit)
   return [...ids]
 }

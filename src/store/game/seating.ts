@@ -26,3 +26,10 @@ export const nextSide = (game: Game): Side | null => {
   const locked = sides.find((side) => isLocked(game.slips[side]))
   return locked ?? sides.find((side) => game.slips[side]?.sealed !== true) ?? null
 }
+
+/**
+ * R74a A sealed sheet may be taken back until the other side has sealed too: then the turn is decided, even while a
+ * question or a PIN is waited for.
+ */
+export const maySealBreak = ({ slips, question }: Game, side: Side): boolean =>
+  question === null && slips[side]?.sealed === true && slips[enemyOf(side)]?.sealed !== true

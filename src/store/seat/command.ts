@@ -23,7 +23,7 @@ import {
   RULE_OF_HEX,
   RULE_OF_HOST,
 } from './needs'
-import { aimFor } from './pointing'
+import { aimFor, whyNoWay } from './pointing'
 import { codeOfWord, faceOfWord, leavesMap, type Verb, verbOf, wordsOf } from './vocabulary'
 import { sitesOf, workAt } from './works'
 
@@ -84,7 +84,7 @@ const pathOf = (wish: Wish, kind: PathKind, words: readonly string[]): readonly 
     const hex = hexOfWord(wish.view, word)
     if (hex === null) return unclear('commandHex', word)
     const longer = routeTo(wish.view, wish.unit, kind, path, hex)
-    if (!longer) return illegal('noWay', 'T5.1', { hex })
+    if (!longer) return whyNoWay(wish.view, wish.unit, kind, path, hex)
     path = longer
   }
   return path.length > 0 ? path : illegal('needsPath', 'T5.1')

@@ -1,5 +1,6 @@
 /** Orders given by pointing at the map: what a hex or a counter means to the order in the making. */
 
+import { checkOrder } from '../../engine/tactical/checkOrder'
 import type { SideView, Unit, UnitId } from '../../engine/tactical/model'
 import { type Aim, OFF_MAP, type Order } from '../../engine/tactical/orders'
 import { routeTo, targetsFor } from '../../engine/tactical/preview'
@@ -20,7 +21,9 @@ import {
   orderOfFace,
   orderOfHex,
   orderOfHost,
+  orderOfPath,
   orderSoFar,
+  type PathKind,
   RULE_OF_HEX,
   RULE_OF_HOST,
 } from './needs'
@@ -87,6 +90,20 @@ export const complete = (draft: Draft): Pointed => {
     : refused('needsTarget', 'T4.8')
 }
 
+/** Why no way leads on to a hex: what forbids the step itself, or that it is too far. */
+export const whyNoWay = (
+  view: SideView,
+  unit: UnitId,
+  kind: PathKind,
+  path: readonly Hex[],
+  hex: Hex,
+): Illegal => {
+  const way = [...path, hex]
+  const step = kind === 'fireOnMove' ? null : checkOrder(view, view.side, unit, orderOfPath(kind, way))
+  const itself = step !== null && !step.legal && step.fault !== 'notNeighbour'
+  return itself ? step : illegal('noWay', 'T5.1', { hex })
+}
+
 const routed = (view: SideView, draft: Draft, hex: Hex): Pointed => {
   if (!isPathKind(draft.kind)) return refused('needsPath', 'T5.1')
   if (hex === OFF_MAP) return complete({ ...draft, path: [...draft.path, OFF_MAP] })
@@ -96,7 +113,8 @@ const routed = (view: SideView, draft: Draft, hex: Hex): Pointed => {
   if (hex === start || back > 0)
     return { verdict: legal, draft: { ...draft, path: draft.path.slice(0, back) } }
   const path = routeTo(asDrafted(view, draft), draft.unit, draft.kind, draft.path, hex)
-  return path ? { verdict: legal, draft: { ...draft, path } } : refused('noWay', 'T5.1', { hex })
+  if (path) return { verdict: legal, draft: { ...draft, path } }
+  return { verdict: whyNoWay(asDrafted(view, draft), draft.unit, draft.kind, draft.path, hex) }
 }
 
 const moving = (view: SideView, draft: Draft, hex: Hex, unit: UnitId | null): Pointed => {

@@ -8,6 +8,7 @@ import { speedsOf } from '../../engine/tactical/rules/step'
 import { allUnits } from '../../engine/tactical/rules/units'
 import type { Preview, Said, SheetRow } from '../api'
 import { keyed, steady } from '../memo'
+import { partnerOf, unanswered } from './partners'
 import { readyFor } from './refine'
 
 const GONE: readonly Unit['place'][] = ['destroyed', 'merged', 'exited']
@@ -29,7 +30,7 @@ export const previewed = (view: SideView, unit: UnitId, asked: Order): Previewed
   return { preview: { verdict, fire, path, defence }, warnings }
 }
 
-const row = (view: SideView, unit: Unit, order: Order | null): SheetRow => {
+const row = (view: SideView, sheet: Sheet, unit: Unit, order: Order | null): SheetRow => {
   const seen = order ? previewed(view, unit.id, order) : null
   return {
     unit: unit.id,
@@ -39,7 +40,7 @@ const row = (view: SideView, unit: Unit, order: Order | null): SheetRow => {
     rides: unit.place === 'carried' || unit.place === 'attached',
     speed: speedsOf(view, unit),
     preview: seen?.preview ?? null,
-    warnings: seen?.warnings ?? [],
+    warnings: [...(seen?.warnings ?? []), ...(order ? unanswered(view, sheet, unit.id, order) : [])],
   }
 }
 
@@ -51,7 +52,9 @@ export const rowMaker = (): ((view: SideView, sheet: Sheet) => readonly SheetRow
     list(
       sheetUnits(view, view.side).map((unit) => {
         const order = sheet[unit.id] ?? null
-        return kept(unit.id, [view, order], () => row(view, unit, order))
+        const partner = order && partnerOf(view, unit.id, order)
+        const theirs = partner === null ? null : (sheet[partner] ?? null)
+        return kept(unit.id, [view, order, theirs], () => row(view, sheet, unit, order))
       }),
     )
 }

@@ -64,7 +64,8 @@ const Pin = ({ onOpen }: Readonly<{ onOpen: (pin: string) => Promise<boolean> }>
 const Head = ({ match }: Readonly<{ match: MatchHead }>) => {
   const { t, lang } = useWords()
   const unseal = useApp((state) => state.unseal)
-  const asks = useApp((state) => state.curtain?.purpose === 'answer')
+  /** Both have sealed: the turn is decided. */
+  const both = match.sealed.ussr && match.sealed.axis
   const { clock } = useTurnWords(match)
   return (
     <header className="curtain-head">
@@ -74,7 +75,7 @@ const Head = ({ match }: Readonly<{ match: MatchHead }>) => {
       {SIDES_IN_ORDER.filter((side) => match.sealed[side]).map((side) => (
         <span key={side}>
           {t('curtain.sealed', { side: match.sideNames[side][lang] })}{' '}
-          {!asks && (
+          {!both && (
             <button
               type="button"
               className="plain"
@@ -99,7 +100,7 @@ const Sealed = ({ match, curtain }: Readonly<{ match: MatchHead; curtain: Curtai
   const { holding, press, release } = useHold(() => void open(''), !curtain.pin)
   const side = match.sideNames[curtain.to][lang]
   const name = fullName(match, curtain.to, lang)
-  const { sheet } = useTurnWords(match)
+  const { sheet, when: turn } = useTurnWords(match)
   const when = `${day(match.date, lang)}, ${match.clock}`
   return (
     <main className="curtain-middle">
@@ -108,10 +109,7 @@ const Sealed = ({ match, curtain }: Readonly<{ match: MatchHead; curtain: Curtai
           side={curtain.to}
           holding={holding}
           stamp={t('curtain.secret')}
-          lines={[
-            title(curtain) === 'sheet' ? sheet : t(`curtain.${title(curtain)}`, { turn: match.turn }),
-            when,
-          ]}
+          lines={[title(curtain) === 'sheet' ? sheet : t(`curtain.${title(curtain)}`, { turn }), when]}
         />
         <div className="envelope-name">
           <p>{t('curtain.hand')}</p>
@@ -135,7 +133,14 @@ const Sealed = ({ match, curtain }: Readonly<{ match: MatchHead; curtain: Curtai
         )}
       </div>
       {curtain.pin ? (
-        <Pin onOpen={open} />
+        <>
+          {match.sealed[curtain.to] && curtain.purpose !== 'answer' && (
+            <p className="curtain-hint" data-testid="curtain-locked">
+              {t('curtain.locked')}
+            </p>
+          )}
+          <Pin onOpen={open} />
+        </>
       ) : (
         <p className="curtain-hint">
           <WithKeys text={t('curtain.hold')} />

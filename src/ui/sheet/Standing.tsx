@@ -12,6 +12,8 @@ const Words = ({ line }: Readonly<{ line: Line }>): ReactNode => {
   switch (line.kind) {
     case 'sight':
       return t('sheet.standing.sight', { count: line.hexes })
+    case 'dark':
+      return t('sheet.standing.dark')
     case 'held':
     case 'holds':
       return t(`sheet.standing.${line.kind}`, { turn: line.turn })
