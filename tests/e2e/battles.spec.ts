@@ -43,6 +43,8 @@ const write = async (page: Page, id: ScenarioId, [code, kind, ...goals]: Way, tu
   const to = goals[turn - 1] as string
   const place = await wholeMap(page, MAPS[id])
   await row(page, code).locator('[data-column=row]').click()
+  // The first order was carried out.
+  if (turn === 2) await expect(page.getByTestId('unit-card')).toContainText(goals[0])
   await page.getByTestId(`order-${kind}`).click()
   await expect(page.getByTestId('draft-hint')).toBeVisible()
   await clickHex(page, place, to)

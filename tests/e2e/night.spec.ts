@@ -42,7 +42,7 @@ test('T16.2 T16.3 T16.4 engineers lay mines, a company digs and hides, both choo
   await sit(page, 'orders', 'axis')
   await expect(page.getByRole('heading', { name: 'Night after day 1' })).toBeVisible()
   // T16.2 Nothing else can be ordered at night.
-  await row(page, 'G1').locator('[data-column=row]').click()
+  await row(page, 'G4').locator('[data-column=row]').click()
   await expect(page.locator('.order-palette button')).toHaveCount(1)
   await page.getByTestId('defence-rest').click()
   await expect(page.locator('.order-table .none')).toHaveCount(0)

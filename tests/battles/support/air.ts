@@ -34,7 +34,8 @@ const optionsAt = (view: SideView, squadron: Unit, hex: Hex): readonly Option[] 
 }
 
 const raid = (view: SideView, squadron: Unit): Order | null => {
-  const hurry = view.turn >= view.battle.scenario.turns - 3
+  const ofTheNight = typeOf(view, squadron).abilities.includes('nightOnly')
+  const hurry = ofTheNight || view.turn >= view.battle.scenario.turns - 3
   const best = enemyHexes(view)
     .flatMap((hex) => optionsAt(view, squadron, hex))
     .filter(({ worth }) => worth > (hurry ? 0 : WORTH))
@@ -51,6 +52,14 @@ const patrol = (hex: Hex): Order => ({
   ground: { mode: 'react' },
 })
 
+/** T15.8 Looks for hidden guns about the first objective that the enemy may hold. */
+const search = (view: SideView, squadron: Unit): Order | null => {
+  const { objectives } = view.battle.scenario
+  const hex = objectives.find((each) => view.control[each.hex] !== view.side)?.hex
+  const order: Order | null = hex === undefined ? null : { kind: 'airRecon', hex, radius: 1 }
+  return order && checkOrder(view, view.side, squadron.id, order).legal ? order : null
+}
+
 /** @param over where fighters patrol that have nobody to escort */
 export const airOrders = (
   view: SideView,
@@ -61,7 +70,8 @@ export const airOrders = (
   const squadrons = own.filter((unit) => kindOf(view, unit) === 'air' && unit.place !== 'destroyed')
   const isFighter = (unit: Unit): boolean => typeOf(view, unit).category === 'fighter'
   for (const squadron of squadrons.filter((unit) => !isFighter(unit))) {
-    const order = raid(view, squadron)
+    const looks = typeOf(view, squadron).category === 'airRecon'
+    const order = looks ? search(view, squadron) : raid(view, squadron)
     if (order) orders.set(squadron.id, order)
   }
   const raider = [...orders.keys()][0]
