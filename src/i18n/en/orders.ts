@@ -91,6 +91,7 @@ export const orders = {
     },
     strengthOf: '{{strength}} of {{full}}',
     none: 'No order: the unit stands and does not fire',
+    noneInAir: 'No order: the squadron does not fly',
     noneAtNight: 'No order: the unit rests',
     waiting: 'point at a target',
     waitingPath: 'point at the next hex',
@@ -270,7 +271,7 @@ export const orders = {
     ...airAnswers,
     title: 'A question for {{side}}',
     openFire: '{{unit}} may open fire at tick {{tick}}.',
-    hours: 'Yours is the initiative. Which turns of the next day shall be night turns?',
+    hours: 'Your side attacks. Which turns of the next day shall be night turns?',
     hoursOf: {
       light: 'None: attack by daylight',
       darkFirst: 'The first four: start in the night',

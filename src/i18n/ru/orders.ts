@@ -90,6 +90,7 @@ export const orders: Russian<typeof english> = {
     },
     strengthOf: '{{strength}} из {{full}}',
     none: 'Нет приказа: отряд стоит, не стреляет',
+    noneInAir: 'Нет приказа: эскадрилья не вылетает',
     noneAtNight: 'Нет приказа: отряд отдыхает',
     waiting: 'укажите цель',
     waitingPath: 'укажите следующий гекс',
@@ -273,7 +274,7 @@ export const orders: Russian<typeof english> = {
     ...airAnswers,
     title: 'Вопрос: {{side}}',
     openFire: '{{unit}} может открыть огонь в тик {{tick}}.',
-    hours: 'Инициатива у вас. Какие ходы следующего дня сделать ночными?',
+    hours: 'Ваша сторона наступает. Какие ходы следующего дня сделать ночными?',
     hoursOf: {
       light: 'Никакие: атака при свете',
       darkFirst: 'Первые четыре: начать ещё ночью',

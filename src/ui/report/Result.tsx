@@ -18,10 +18,12 @@ const CauseRow = ({ cause }: Readonly<{ cause: Cause }>) => {
   const names = useSideNames()
   return (
     <tr>
-      <td>
-        {cause.side && <SideMark side={cause.side} />} {cause.side ? names[cause.side] : ''}
-      </td>
-      <td>{sayWhy(t, 'causes', cause.why, cause.detail)}</td>
+      {cause.side && (
+        <td>
+          <SideMark side={cause.side} /> {names[cause.side]}
+        </td>
+      )}
+      <td colSpan={cause.side ? 1 : 2}>{sayWhy(t, 'causes', cause.why, cause.detail)}</td>
       <td>{cause.points !== 0 && <b>{t('result.points', { count: cause.points })}</b>}</td>
     </tr>
   )

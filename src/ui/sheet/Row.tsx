@@ -69,6 +69,9 @@ const Target = ({ order, narrow }: Readonly<{ order: Order; narrow: boolean }>) 
   )
 }
 
+/** What a unit does to which nothing is ordered. */
+const RULE_OF_NONE = { none: 'T2.4', noneAtNight: 'T16.2', noneInAir: 'T15.1' } as const
+
 type OrderCellsProps = Readonly<{ row: SheetRow; active: Column | null }>
 
 const OrderCells = ({ row, active }: OrderCellsProps) => {
@@ -103,10 +106,11 @@ const OrderCells = ({ row, active }: OrderCellsProps) => {
     )
   }
   if (!order) {
+    const none = atNight ? 'noneAtNight' : unit && typeIn(view, unit).kind === 'air' ? 'noneInAir' : 'none'
     return (
       <Cell column="order" active={active} span={rest}>
         <span className="none">
-          {t(atNight ? 'sheet.noneAtNight' : 'sheet.none')} <Rule id={atNight ? 'T16.2' : 'T2.4'} quiet />
+          {t(`sheet.${none}`)} <Rule id={RULE_OF_NONE[none]} quiet />
         </span>
       </Cell>
     )
