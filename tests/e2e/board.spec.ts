@@ -22,7 +22,7 @@ const wordsOn = (page: Page): Promise<readonly string[]> =>
 
 /** Latin that Russian text has as well: marks of arms, keys, the hash, rule ids. */
 const LATIN =
-  /\b(?:Ju|He|Bf|Fw|Pz\.?|Kpfw\.?|MG|PaK|Pak|FK|leFH|sFH|sIG|leIG|IG|StuG|SdKfz|Ausf|GrW|cm|SHA|PIN|Ctrl|Alt|Shift|Esc|Enter|End|Delete|Home|F\d+|T\d+(?:\.\d+)?[a-z]?|[IVX]+|[A-Z])\b/g
+  /\b(?:Ju|He|Bf|Fw|Pz\.?|Kpfw\.?|MG|PaK|Pak|FK|leFH|sFH|sIG|leIG|IG|StuG|SdKfz|Ausf|GrW|cm|SHA|PIN|Ctrl|Alt|Shift|Esc|Enter|End|Delete|Home|PgUp|PgDn|F\d+|T\d+(?:\.\d+)?[a-z]?|[IVX]+|[A-Z])\b/g
 
 const foreign = (words: readonly string[], lang: 'ru' | 'en'): readonly string[] =>
   words.filter((text) =>

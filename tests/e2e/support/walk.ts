@@ -31,11 +31,17 @@ const question = async (page: Page, look: Look): Promise<void> => {
   await page.locator('[data-testid^=answer-]').first().click()
 }
 
-/** The end of another game, from a file. */
+/** The end of another game, from a file, and its replay. */
 const ending = async (page: Page, scenario: ScenarioId, look: Look): Promise<void> => {
   await putFile(page, await finished(scenario))
   await expect(page.getByTestId('result')).toBeVisible()
   await look('result')
+  await page.getByTestId('result-replay').click()
+  await expect(page.getByTestId('replay')).toBeVisible()
+  await mapReady(page)
+  await page.getByTestId('replay-verify').click()
+  await expect(page.getByTestId('replay-check')).toContainText('8')
+  await look('replay')
 }
 
 export const walk = async (page: Page, scenario: ScenarioId, orders: Orders, look: Look): Promise<void> => {
