@@ -37,7 +37,7 @@ const contact = (dq: number, dr: number, q: number, r: number): 'in' | 'edge' | 
     if (side < 0) right++
   }
   if (left > 0 && right > 0) return 'in'
-  // T8.1 [H] Five corners on one side: the sixth is only touched, and that does not block.
+  // T8.1 Five corners on one side: the sixth is only touched, and that does not block.
   return left + right === 4 ? 'edge' : null
 }
 

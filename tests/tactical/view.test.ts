@@ -87,7 +87,7 @@ describe('T8.7 the view of the enemy', () => {
     expect([both.units.g1?.ammo, both.units.s1?.ammo, both.units.s1?.task]).toEqual([12, 10, null])
     expect(mentions(both, HIDDEN)).toBe(false)
   })
-  test('T2.6.a the defender sets up without seeing the attacker’s places; the attacker sees the defender’s', () => {
+  test('T2.6 the defender sets up without seeing the attacker’s places; the attacker sees the defender’s', () => {
     const before: State = { ...state, phase: 'deployment' }
     expect(Object.keys(viewFor(before, 'ussr').units)).not.toContain('g1')
     expect(Object.keys(viewFor(before, 'axis').units)).toContain('s1')

@@ -96,6 +96,7 @@ const MOVES: readonly OrderKind[] = ['manoeuvre', 'march', 'assault', 'fireOnMov
 const fitsPlace = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
   if (isNight(field) !== (kind === 'night'))
     return kind === 'night' ? illegal('onlyAtNight', 'T16.2') : illegal('nightOrdersOnly', 'T16.2')
+  // [H] T16.1.a: who is carried or yet to come has no part in the night.
   if (kind === 'night') return unit.place === 'map' ? legal : illegal('waitsForMorning', 'T16.2')
   if (isSquadron(field, unit)) return isAirKind(kind) ? legal : illegal('squadronsFly', 'T15.1')
   if (isAirKind(kind)) return illegal('squadronsOnly', 'T15.1')
@@ -109,6 +110,7 @@ const fitsPlace = (field: Field, unit: Unit, kind: OrderKind): Judgement => {
       : illegal('offMapStands', 'T13.9')
   if (unit.hex === null) return illegal('gone', 'T2.1')
   if (inContact(field, unit.hex)) {
+    // [H] T5.14.a: it fights on, or leaves by one step.
     const may = kind === 'fightOn' || kind === 'manoeuvre' || kind === 'march'
     return may ? legal : illegal('inContactFightsOrLeaves', 'T5.14')
   }
@@ -123,6 +125,7 @@ const isArmed = (field: Field, unit: Unit): boolean => {
   )
 }
 
+/** T9, T3.25, [H] T3.25.b: judged by the enemies that the owner knows of; of others a refusal would tell him. */
 const mayAmbush = (field: Field, unit: Unit): Judgement => {
   const hex = unit.hex as string
   if (!coverAllowsAmbush(field, unit, hex))
@@ -235,7 +238,7 @@ const checkLeaving = (field: Field, unit: Unit, to: string): Judgement => {
   return here.length >= STACK ? illegal('leaveIntoFull', 'T5.13', { hex: to }) : legal
 }
 
-/** T12.4: the unit to keep pace with stands here and is another. */
+/** T12.4, [H] T12.4.a: the unit to keep pace with stands here and is another; its order may still be written. */
 const checkPace = (field: Field, unit: Unit, pace: UnitId): Judgement => {
   const other = pace === unit.id ? undefined : field.units[pace]
   return other && other.side === unit.side && other.hex === unit.hex

@@ -21,6 +21,7 @@ const inEnemySight = (state: State, unit: Unit): boolean =>
       sees(state, other.hex, unit.hex as string),
   )
 
+/** [H] T3.25.b: an ambush that fails stands as plain Defence, and no event tells its owner. */
 const goesIntoAmbush = (state: State, unit: Unit, order: Order): boolean =>
   order.kind === 'ambush' &&
   !unit.concealed &&

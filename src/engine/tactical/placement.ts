@@ -1,4 +1,4 @@
-/** T2.6 [H]: which places a player may choose before turn 1, and the table with them taken. */
+/** [H] T2.6: which places a player may choose before turn 1, and the table with them taken. */
 import { cellOf, type Hex } from '../../kernel/hex'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import type { Battle, Field, Side, State, Unit, UnitId } from './model'

@@ -35,7 +35,7 @@ export const sequence: readonly Readonly<{ phase: PlayedPhase; stages: readonly 
   },
 ]
 
-/** T16.1: the night between two days. */
+/** T16.1, [H] T16.1.a: the night between two days has one phase, and no points of a turn are earned in it. */
 const night: typeof sequence = [
   { phase: 'orders', stages: [openTurn] },
   { phase: 'special', stages: nightStages },

@@ -94,7 +94,7 @@ const unitAtStart = (battle: Battle, listed: ScenarioUnit, row: number): Unit =>
   }
 }
 
-/** T3.9: guns start ready to fire; those that have yet to come are in travel state. */
+/** T3.9: guns start ready to fire; [H] T2.6: those that have yet to come are in travel state. */
 const deployedAtStart = (type: UnitType, listed: ScenarioUnit, place: Unit['place']): boolean =>
   !type.deploys || (listed.deployed ?? (place !== 'reserve' && place !== 'carried'))
 

@@ -32,7 +32,7 @@ const weaponFindings = (type: UnitType, weapon: Weapon, path: string): readonly 
   return [...findings, ...bridgeFindings(type, weapon, path)]
 }
 
-/** T9.8 [H]: guns of 105 mm and more fight bridges with their dice against fortifications; others cannot. */
+/** T9.8: guns of 105 mm and more fight bridges with their dice against fortifications; others cannot. */
 const bridgeFindings = (type: UnitType, { dice }: Weapon, path: string): readonly Finding[] => {
   if (type.kind === 'air') return []
   const due = type.calibreMm >= 105 ? dice.fortification : undefined

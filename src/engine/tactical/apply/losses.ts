@@ -40,12 +40,16 @@ export const regrouped = (draft: Draft, event: Of<'regrouped'>): void => {
     else {
       patch(draft, donor, { strength: 0, place: 'merged', hex: null, task: null })
       rehost(draft, donor, event.host)
+      // [H] T16.2.c: what it lost before returns to the unit that it went up in.
       draft.fallen = draft.fallen.map((each) => (each.unit === donor ? { ...each, unit: event.host } : each))
     }
   }
 }
 
-/** T16.2: the lost that come back; a unit that was destroyed stands again where it fell, its guns limbered. */
+/**
+ * T16.2: the lost that come back; [H] T16.2.c: a unit that was destroyed stands again where it fell, its guns
+ * limbered.
+ */
 export const returned = (draft: Draft, { unit: id, hex, back, left }: Of<'returned'>): void => {
   if (back === 0) return
   const unit = unitOf(draft, id)

@@ -3,7 +3,7 @@ import { cellOf, edgeKey, type Hex } from '../../../kernel/hex'
 import type { Minefield } from '../model'
 import { type Draft, type Of, patch, unitOf } from './draft'
 
-/** T13.7 Of two screens in one hex the later one counts. */
+/** [H] T13.7.a Of two screens in one hex the later one counts. */
 export const smokeLaid = (draft: Draft, event: Of<'smokeLaid'>): void => {
   patch(draft, event.unit, { ammo: unitOf(draft, event.unit).ammo - event.ammo, fired: true })
   const others = draft.works.smoke.filter(({ hex }) => hex !== event.hex)

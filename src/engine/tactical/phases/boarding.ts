@@ -1,4 +1,4 @@
-/** T11.5: riders get down from tanks free of time, where there is room for them (T1.3). */
+/** T11.5, [H] T11.5.b: riders get down from tanks free of time, where there is room for them (T1.3). */
 import type { Event } from '../events'
 import { type Stage, type Step, stage } from '../ledger'
 import type { State, Unit, UnitId } from '../model'

@@ -26,7 +26,7 @@ const onSpan = (state: State, { hexes }: Span): readonly Unit[] =>
     ({ place, hex }) => (place === 'map' || place === 'carried') && hex !== null && hexes.includes(hex),
   )
 
-/** The nearest land with room and without an enemy; null: there is none. */
+/** [H] T9.8.d: the nearest land with room and without an enemy; null: there is none. */
 const landFor = (state: State, unit: Unit, from: Hex, taken: readonly Taken[]): Hex | null => {
   const { grid, terrain } = state.battle
   for (const cell of within(grid, cellOf(grid, from), grid.cols + grid.rows)) {
@@ -68,7 +68,7 @@ const landed = ({ unit, hex }: Taken, at: Readonly<{ tick?: number }>): Event =>
   by: unit.order ?? 'manoeuvre',
 })
 
-/** T9.8, T10.3: foot throws for its life, all others are lost. */
+/** T9.8, T10.3, [H] T9.8.d: foot on its own feet throws for its life, all others are lost. */
 const intoTheWater = (state: State, span: Span, before: Hurts, moment: Moment): Fall => {
   const at = moment.tick === undefined ? {} : { tick: moment.tick }
   const hurts = new Map<UnitId, Hurt>()

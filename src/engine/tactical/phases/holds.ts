@@ -1,4 +1,4 @@
-/** T3.23.a [H]: a ruse is over after the step in which its enemy shows himself, or with its last turn. */
+/** [H] T3.23.a: a ruse is over after the step in which its enemy shows himself, or with its last turn. */
 import type { Event } from '../events'
 import type { Ledger } from '../ledger'
 import { enemyOf, type Side, type State } from '../model'

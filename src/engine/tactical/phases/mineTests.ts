@@ -18,12 +18,12 @@ type Entry = Readonly<{ unit: Unit; hex: Hex; mines: MineKind }>
 const entriesOf = (state: State, steps: readonly Event[]): readonly Entry[] =>
   steps.flatMap((event) => {
     const unit = event.kind === 'moved' ? state.units[event.unit] : undefined
-    // T5.5 Back along its own tracks a unit goes where it has been.
+    // T5.5, [H] T10.3.a: back along its own tracks a unit goes where it has been.
     if (event.kind !== 'moved' || event.rule === 'T5.5' || !unit || unit.place !== 'map') return []
     return minesFor(state, unit, event.to).map((mines) => ({ unit, hex: event.to, mines }))
   })
 
-/** A field that goes off is known to both from then on. */
+/** [H] T10.3.a: a field for which somebody threw is known to both from then on. */
 const entered = (
   state: State,
   entries: readonly Entry[],

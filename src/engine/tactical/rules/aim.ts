@@ -40,7 +40,7 @@ const substitute = (field: Field, firer: Unit, lost: Unit, place: Place): Aimed 
 }
 
 /**
- * T4.8: the named unit, wherever it is now; if it is gone or may not be fired at, its substitute in the hex
+ * T4.8, [H] T4.8.a: the named unit, wherever it is now; if it is gone or may not be fired at, its substitute in the hex
  * where it stood; or the reason why nothing is fired.
  */
 export const aimAtUnit = (field: Field, firer: Unit, named: Named, how: How): Aimed | Illegal<ShotFault> => {

@@ -23,7 +23,7 @@ export const calendarOf = ({ battle, turn: ofGame }: Clock): Calendar | null => 
   return { day, turn, turns: DAY_TURNS, night: turn > DAY_TURNS }
 }
 
-/** T16.1: is this turn of the game the night between two days? */
+/** T16.1, [H] T16.1.a: is this turn of the game the night between two days? */
 export const isNight = (clock: Clock): boolean => calendarOf(clock)?.night ?? false
 
 /** T16.3: is this a night turn of the day, in which accuracy is 1 less? */

@@ -5,8 +5,8 @@ import { isPlain, onBridge } from './ground'
 import { isFit, kindOf, typeOf, unitsIn } from './units'
 
 /**
- * May this unit strike that one, standing in one hex? Ability and ground only; suppression, ammo and
- * silent rounds are the business of the round.
+ * May this unit strike that one, standing in one hex? [H] T6.18: ability and ground only; suppression, ammo
+ * and silent rounds are the business of the round.
  */
 export const mayStrike = (field: Field, striker: Unit, target: Unit): boolean => {
   const type = typeOf(field, striker)

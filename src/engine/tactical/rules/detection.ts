@@ -57,7 +57,10 @@ export const hasInSight = (field: Field, side: Side, hex: Hex): boolean =>
     (unit) => unit.side === side && looks(field, unit) && sees(field, unit.hex as Hex, hex),
   )
 
-/** What lies open of an enemy unit: its ammo, load of ammo, task and climbing debt stand on his sheet, not on the table. */
+/**
+ * What lies open of an enemy unit. [H] T8.7.a: its ammo, load of ammo, task and climbing debt stand on his sheet,
+ * not on the table.
+ */
 export const asSeen = (field: Field, { cargo: _cargo, ...unit }: Unit): Unit => ({
   ...unit,
   ammo: typeOf(field, unit).ammo,

@@ -14,7 +14,7 @@ export const embrasuresOf = (unit: Unit): readonly Face[] =>
 export const openEmbrasures = (unit: Unit): readonly Face[] =>
   embrasuresOf(unit).filter((face) => !unit.sealed?.includes(face))
 
-/** The open embrasure that covers a hex; null: none. Of two that meet there the first of the faces. */
+/** The open embrasure that covers a hex; null: none. [H] T10.7.a: of two that meet there the first of the faces. */
 export const embrasureTowards = (field: Field, bunker: Unit, hex: Hex): Face | null => {
   const { grid } = field.battle
   const from = cellOf(grid, bunker.hex as Hex)

@@ -25,7 +25,7 @@ export const trenchFaces = (field: Field, hex: Hex): readonly Face[] =>
 
 /**
  * T10.4: foot and crews that stood in a hex with a trench at the turn's start are in the trench, unless
- * the order leaves it for the turn.
+ * the order leaves it for the turn; [H] T10.4.a: those that are to move until they leave the hex.
  */
 export const inTrench = (field: Field, unit: Unit): boolean =>
   unit.hex !== null &&

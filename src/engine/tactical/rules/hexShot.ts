@@ -15,8 +15,8 @@ import { typeOf } from './units'
 export type WorksObject = 'mines' | 'bridge'
 
 /**
- * What fire at a hex is meant for, as far as the asker knows of it; null: for units alone. Mines are broken by
- * suppressive fire only.
+ * What fire at a hex is meant for, as far as the asker knows of it; null: for units alone. [H] T9.8.c: heavy fire
+ * at the hex of a bridge is fire at the bridge. Mines are broken by suppressive fire only.
  */
 export const objectIn = (field: Field, firer: Unit, hex: Hex, order: How['order']): WorksObject | null => {
   if (!isBreaching(typeOf(field, firer)) || order === 'onMove') return null
@@ -24,7 +24,7 @@ export const objectIn = (field: Field, firer: Unit, hex: Hex, order: How['order'
   return order === 'suppress' && minesIn(field, hex).length > 0 ? 'mines' : null
 }
 
-/** T9.8 [H] dice against fortifications; T10.2 [H] against infantry. */
+/** T9.8: dice against fortifications; T10.2: against infantry. */
 const CLASS: Readonly<Record<WorksObject, TargetClass>> = { bridge: 'fortification', mines: 'infantry' }
 
 /** Stands for the hex where the rules of fire ask for a target: in the open, known, of the other side. */

@@ -18,7 +18,7 @@ export const takesMines = (field: Field, hex: Hex): boolean =>
 export const setsOff = (field: Field, unit: Unit, kind: MineKind): boolean =>
   movesAsVehicle(field, unit) ? kind === 'antiTank' : isPersonnel(field, unit) && kind === 'antiPersonnel'
 
-/** The kinds for which a unit tests on entering a hex, each once. */
+/** [H] T10.3.a: the kinds for which a unit tests on entering a hex, each once, however many fields lie there. */
 export const minesFor = (field: Field, unit: Unit, hex: Hex): readonly MineKind[] =>
   [...new Set(minesIn(field, hex).map(({ kind }) => kind))]
     .filter((kind) => setsOff(field, unit, kind))

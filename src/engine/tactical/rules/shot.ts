@@ -121,7 +121,7 @@ const throughEmbrasure = (field: Field, bunker: Unit, hex: Hex): Verdict<ShotFau
 
 /**
  * T4.12, T10.4: sector of guns and heavy machine guns, faces of the trench that the unit is in; of one that it
- * is just leaving they bind it no more (T10.4.a).
+ * is just leaving they bind it no more ([H] T10.4.a).
  */
 export const bearsOn = (field: Field, firer: Unit, hex: Hex, order: How['order']): Verdict<ShotFault> => {
   if (firer.hex === null || firer.place !== 'map') return legal
@@ -166,7 +166,7 @@ const weaponFor = (
       })
 }
 
-/** T13.1: howitzers engage tanks that they see at 3 hexes at most, however they are laid. */
+/** T13.1, [H] T13.1.a: howitzers engage tanks that they see at 3 hexes at most, however they are laid. */
 const howitzerTooFar = (field: Field, firer: Unit, place: Geometry): boolean =>
   typeOf(field, firer).category === 'howitzer' &&
   place.target === 'armour' &&
@@ -198,7 +198,7 @@ const indirectShot = (field: Field, firer: Unit, place: Geometry): Weapon | Ille
 
 type Laid = Readonly<{ laying: LayingChoice; weapon: Weapon }>
 
-/** T4.1: direct if in sight, else indirect; the order may choose. */
+/** T4.1, [H] T4.1.a: direct if the unit can, else indirect; the order may choose. */
 export const lay = (
   field: Field,
   firer: Unit,
@@ -243,7 +243,10 @@ const classAimedAt = (field: Field, firer: Unit, target: Unit): TargetClass | 'n
 const sealing = (how: How, field: Field, firer: Unit, target: Unit): How =>
   takesNothing(field, firer, target) ? { ...how, laying: 'direct' } : how
 
-/** T10.7: a gun that takes no strength fires at an embrasure that covers it, from 37 mm on, or at nothing. */
+/**
+ * T10.7: a gun that takes no strength fires from 37 mm on; [H] T10.7.a: at an open embrasure that covers it, or at
+ * nothing.
+ */
 const sealsNothing = (field: Field, firer: Unit, target: Unit): Illegal<ShotFault> | null => {
   if (!takesNothing(field, firer, target)) return null
   if (!seals(field, firer)) return illegal('noIntensity', 'T10.7', { class: 'fortification' })

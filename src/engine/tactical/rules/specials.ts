@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<FireOrder, readonly OrderKind[]>> = {
 
 const specials = (field: Field): readonly Special[] => field.battle.scenario.special ?? []
 
-/** T14.1.a: the scenario gives the unit this fire for nothing in this turn. */
+/** [H] T14.1.a: the scenario gives the unit this fire for nothing in this turn. */
 export const isFree = (field: Field, unit: Unit, order: FireOrder): boolean =>
   specials(field).some(
     (special) =>
@@ -44,6 +44,6 @@ export const holdsIn = (field: Field): readonly Readonly<{ index: number; hold: 
     .map((hold, index) => ({ index, hold }))
     .filter(({ index, hold }) => field.turn <= hold.untilTurn && !field.lifted?.includes(index))
 
-/** T3.23.a: the ruse that keeps the side from firing and assaulting now; null: none. */
+/** [H] T3.23.a: the ruse that keeps the side from firing and assaulting now; null: none. */
 export const holdOn = (field: Field, side: Side): Hold | null =>
   holdsIn(field).find(({ hold }) => hold.side === side)?.hold ?? null

@@ -48,7 +48,10 @@ export const speedsOf = (field: Field, unit: Unit): Speed | null => {
 
 const STILL: Speed = { manoeuvre: 0, march: 0, road: 0 }
 
-/** T11.2: a loaded horse column goes at the carried unit's speed + 1; of several loads the slowest counts. */
+/**
+ * T11.2: a loaded horse column goes at the carried unit's speed + 1; [H] T11.2.a: of several loads the slowest
+ * counts.
+ */
 const ledSpeeds = (field: Field, column: Unit, own: Speed | null): Speed | null => {
   const speeds = loadsOf(field, column.id).map((load) => typeOf(field, load).speed ?? STILL)
   if (speeds.length === 0) return own

@@ -28,7 +28,10 @@ export type Timetable = Readonly<{
 
 type Leg = Readonly<{ cost: number; speed: number; uphill: boolean }>
 
-/** T17: leaving over a marked edge hex is a step of cost 1. Reinforcements enter by a step of cost 1. */
+/**
+ * T17: leaving over a marked edge hex is a step of cost 1. [H] T5.1.a: reinforcements enter by a step of cost 1,
+ * off the road.
+ */
 const legOf = (
   field: Field,
   unit: Unit,
@@ -47,6 +50,7 @@ const legOf = (
       : illegal('notAnExit', 'T17', { hex: from })
   }
   const way = stepWay(field, unit, kind, { from, to })
+  // [H] T10.5.a: the hex more for tearing wire is no climb (T5.3).
   return way.legal ? { cost: way.cost, speed: way.speed, uphill: way.climb > 0 } : way
 }
 

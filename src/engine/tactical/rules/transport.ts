@@ -44,7 +44,7 @@ export const carrierOf = (field: Field, unit: Unit): Unit | undefined =>
 /** T11.1: columns and APC companies; tanks carry otherwise (T11.5). */
 export const isColumn = (type: UnitType): boolean => type.transport !== undefined
 
-/** T11.4: guns and mortars take room by their hits; foot, heavy machine guns and the like by their figures. */
+/** [H] T11.4.a: guns and mortars take room by their hits; foot, heavy machine guns and the like by their figures. */
 export const isGun = (type: UnitType): boolean => type.kind === 'crew' && type.strength.points === 'hits'
 
 const onTank = (field: Field, unit: Unit): boolean => {
@@ -60,7 +60,10 @@ export const ridesTank = (field: Field, unit: Unit): boolean =>
 export const isTowedByTank = (field: Field, unit: Unit): boolean =>
   onTank(field, unit) && isGun(typeOf(field, unit))
 
-/** T11.5, T12.5: riders and guns towed by tanks are targets of their own; loads are hit through their carrier. */
+/**
+ * T11.5, T12.5, [H] T11.5.a: riders and guns towed by tanks are targets of their own; loads are hit through their
+ * carrier.
+ */
 export const isExposed = (field: Field, unit: Unit): boolean =>
   unit.place === 'carried' && carrierOf(field, unit)?.place === 'map' && onTank(field, unit)
 
@@ -76,7 +79,7 @@ const capacities = (field: Field, carrier: Unit): readonly Freight[] => {
       gunHits: share(gunHits),
       ammo: share(ammo),
     }))
-  // T11.5, T12.5 Riders and a gun in tow do not take each other's room.
+  // T11.5, T12.5, [H] T11.5.a: riders and a gun in tow do not take each other's room.
   const figures = (type.desantFiguresPerHit ?? 0) * carrier.strength
   const gunHits = isTank(type) && type.abilities.includes('tow') ? carrier.strength : 0
   return figures + gunHits === 0 ? [] : [{ figures, gunHits, ammo: 0 }]
@@ -92,7 +95,7 @@ export const freightOf = (field: Field, carrier: Unit, loads = loadsOf(field, ca
 const fitsIn = (room: Freight, freight: Freight): boolean =>
   freight.figures <= room.figures && freight.gunHits <= room.gunHits && freight.ammo <= room.ammo
 
-/** T11.4, T12.6, T12.8: personnel without horses and machines of their own. */
+/** T12.6, T12.8, [H] T11.4.a: personnel without horses and machines of their own. */
 const mayBeLoad = (field: Field, load: Unit): Illegal<AboardFault> | null => {
   const { kind, abilities } = typeOf(field, load)
   const guns = isGun(typeOf(field, load))
@@ -129,7 +132,7 @@ export const takesAboard = (
 export const cargoFits = (field: Field, carrier: Unit): boolean =>
   capacities(field, carrier).some((room) => fitsIn(room, freightOf(field, carrier)))
 
-/** T11.3 [H]: of several loads the largest is fired at, then by id. */
+/** T11.3, T11.7: of several loads the largest is fired at, then by id. */
 export const largestLoad = (field: Field, carrier: UnitId): Unit | null =>
   loadsOf(field, carrier).reduce<Unit | null>(
     (largest, load) => (largest === null || load.strength > largest.strength ? load : largest),

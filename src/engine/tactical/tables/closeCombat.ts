@@ -9,7 +9,7 @@ export const PARTING_ROUND = 0
 
 export type RoundNumber = (typeof ROUNDS)[number] | typeof PARTING_ROUND
 
-/** T6.2: the round that late and shaken units miss. */
+/** T6.2, [H] T6.12: the first round of every turn, which late and shaken units miss. */
 export const FIRST_ROUND = 1
 
 /** T6.8: after these rounds suppressed units surrender anew, then the rest rally. */

@@ -11,7 +11,7 @@ const bearerOf = (state: State, unit: Unit): Unit => {
   return bearer ? bearerOf(state, bearer) : unit
 }
 
-/** [H] T2.6.a The defender sets up without seeing where the attacker will. */
+/** [H] T2.6: the defender sets up without seeing where the attacker will. */
 const isYetToCome = (state: State, viewer: Side, unit: Unit): boolean =>
   state.phase === 'deployment' && viewer === state.battle.scenario.defender && unit.place === 'map'
 
@@ -22,7 +22,10 @@ const isSeen = (state: State, viewer: Side, unit: Unit): boolean => {
   return gone && state.seen[viewer][unit.id] !== undefined
 }
 
-/** T15.7 A squadron is seen while it flies; what is aboard only when it falls with it. Held back it is a secret. */
+/**
+ * [H] T15.7.a A squadron is seen while it flies; what is aboard only when it falls with it. Held back it is a
+ * secret.
+ */
 const isSquadronKnown = (unit: Unit, bearer: Unit): boolean =>
   unit.place === 'destroyed' || (unit.id === bearer.id && bearer.place === 'airborne')
 
@@ -45,7 +48,7 @@ export const knowsOf = (state: State, viewer: Side, unit: Unit): boolean => {
   }
 }
 
-/** Does the player know who holds this hex? T8.5 `sight`: of hexes in sight and of objectives. */
+/** Does the player know who holds this hex? [H] T8.5.a, `sight`: of hexes in sight and of objectives. */
 export const knowsControl = (state: State, viewer: Side, hex: Hex): boolean =>
   state.battle.rules.fogOfWar !== 'sight' ||
   state.battle.scenario.objectives.some((objective) => objective.hex === hex) ||

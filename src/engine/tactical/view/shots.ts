@@ -16,8 +16,8 @@ const noRoll: Roll = {
 }
 
 /**
- * Fire that hit nobody whom the viewer knows looks like fire at an empty hex, to the last field: ammo is
- * spent, no dice are shown. Of crowding the throw at a hidden unit is left out (T13.3).
+ * [H] T13.6.a: fire that hit nobody whom the viewer knows looks like fire at an empty hex, to the last field:
+ * ammo is spent, no dice are shown. Of crowding the throw at a hidden unit is left out (T13.3).
  */
 const atNothing = ({ object: _object, ...event }: Fired): Fired | null =>
   event.order > 0 || event.carrier !== undefined

@@ -20,7 +20,7 @@ export type Viewer = Side | 'both'
 /** While sheets are written, what held for the last turn only is over (T4.4, T5.6). */
 const isWriting = (state: State): boolean => state.phase === 'orders' || state.phase === 'deployment'
 
-/** An enemy unit as the viewer may know it; null: not at all. */
+/** An enemy unit as the viewer may know it, [H] T8.5.a: without its sheet, whatever the fog; null: not at all. */
 const enemyFor = (state: State, viewer: Side, unit: Unit): Unit | null => {
   if (!knowsOf(state, viewer, unit)) return null
   const battery = unit.serves === null ? undefined : state.units[unit.serves]
@@ -47,7 +47,7 @@ export const unitsFor = (state: State, viewer: Viewer): Readonly<Record<UnitId, 
   return units
 }
 
-/** T10.3: a minefield is known to its owner, to the enemy once it is found. */
+/** T10.3: a minefield is known to its owner, to the enemy once it is found; [H] T8.5.a, `none`: to both. */
 export const worksFor = (state: State, viewer: Viewer): Works => {
   if (state.battle.rules.fogOfWar === 'none') return state.works
   const mines = state.works.mines.filter((mine) => mine.found || mine.owner === viewer)

@@ -33,7 +33,7 @@ const listFor = <E extends Of<'contact'> | Of<'meeting'>>(event: E, eye: Eye): E
 
 const revealedFor = (event: Of<'revealed'>, eye: Eye): Event | null => {
   if (!eye.knows(event.unit)) return null
-  // Who has found a unit may himself be in ambush.
+  // [H] T8.7.a: who has found a unit may himself be in ambush.
   return event.by === null || eye.knows(event.by) ? event : { ...event, by: null }
 }
 
@@ -80,7 +80,7 @@ export const tell = (event: Event, eye: Eye): Event | null => {
       return knowsControl(eye.after, eye.viewer, event.hex) ? event : null
     case 'sighted':
       return event.side === eye.viewer ? event : null
-    // These stand on the owner's sheet; a counter that goes into ambush is lifted off the map in silence.
+    // [H] T8.7.a: these stand on the owner's sheet; a counter that goes into ambush is lifted off the map in silence.
     case 'lapsed':
       return lapsedFor(event, eye)
     case 'worked':

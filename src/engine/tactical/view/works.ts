@@ -40,6 +40,7 @@ const byHand = <E extends WorksEvent>(event: E, eye: Eye): E =>
 
 export const worksFor = (event: WorksEvent, eye: Eye): Event | null => {
   switch (event.kind) {
+    // [H] T10.2.b: fire that broke mines tells of none that were unknown.
     case 'minefield':
       return knowsField(eye, event) ? byHand(event, eye) : null
     case 'mineTested':

@@ -30,7 +30,7 @@ const drowned = (state: State, events: readonly Event[]): readonly Event[] =>
       : [],
   )
 
-/** T15.4: a squadron with losses that fails its test turns back; it is not suppressed. */
+/** T15.4, [H] T15.4.a: a squadron with losses that fails its test goes home; it is not suppressed. */
 const turning = (state: State, hurts: Hurts, moment: Moment): readonly Event[] =>
   [...hurts.keys()].sort().flatMap((id): Event[] => {
     const unit = state.units[id] as Unit

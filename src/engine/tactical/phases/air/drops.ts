@@ -1,4 +1,7 @@
-/** T15.6, T15.8: troops and cargo come down, one transport after the other by id, so that nobody lands on another. */
+/**
+ * T15.6, T15.8, [H] T15.6.b: troops and cargo come down, one transport after the other by id, so that nobody lands
+ * on another.
+ */
 import type { Dice } from '../../../../kernel/dice'
 import { cellOf, distance, type Hex, hexOf, neighbourHex } from '../../../../kernel/hex'
 import type { Event } from '../../events'
@@ -20,7 +23,7 @@ const STEP = 'air:drop'
 const isFull = (state: State, unit: Unit, hex: Hex): boolean =>
   unitsIn(state, hex).filter((other) => other.side === unit.side).length >= STACK
 
-/** T9.7: swamp and river; a bridge does not catch who comes from above. */
+/** T9.7: swamp and river; [H] T15.6.b: a bridge does not catch who comes from above. */
 const isWater = (state: State, hex: Hex): boolean =>
   onBridge(state, hex) || ['river', 'swamp'].includes(terrainAt(state.battle, hex))
 
@@ -30,8 +33,8 @@ export const dropHits = (dark: boolean): number => (dark ? DROP_HITS.night : DRO
 type Fall = Readonly<{ rolls: readonly number[]; hex: Hex | null }>
 
 /**
- * T15.6, T15.8: on the hex, or drifted; from a full hex, and off the map, on to the next neighbour clockwise.
- * Null: no neighbour has room.
+ * T15.6, T15.8: on the hex, or drifted; [H] T15.8.a: from a full hex, and off the map, on to the next neighbour
+ * clockwise. Null: no neighbour has room.
  */
 const fallOf = (state: State, transport: Unit, aim: Hex, dice: Dice): Fall => {
   const [hit = 1] = dice.d6({ step: STEP, rule: 'T15.6', unit: transport.id }, 1)

@@ -36,8 +36,9 @@ const firesAtAircraft = (policy: FirePolicy): boolean =>
 type Chance = Readonly<{ flight: Flight; shot: Shooting; range: number }>
 
 /**
- * The distance at which flak opens fire: the chosen one, or less if the line does not begin so far out; without
- * a choice the nearest point of the line. Null: the line stays farther off than the battery is to open fire.
+ * [H] T15.5.a: the distance at which flak opens fire: the chosen one, or less if the line does not begin so far
+ * out; without a choice the nearest point of the line. Null: the line stays farther off than the battery is to
+ * open fire.
  */
 const opening = (
   state: State,
@@ -126,7 +127,7 @@ export const flakFire = (
 }
 
 /**
- * T15.5.a [H]: a raided unit answers unless it has no order, holds its fire, keeps it for Fire on the move, or
+ * [H] T15.5.a: a raided unit answers unless it has no order, holds its fire, keeps it for Fire on the move, or
  * hides in ambush.
  */
 const answers = (turn: Turn, unit: Unit): boolean => {

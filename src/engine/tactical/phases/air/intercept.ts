@@ -89,7 +89,10 @@ const shoot = (
     : []
 }
 
-/** T15.2, T15.7 (2): an escort fires at whoever intercepts its formation, else at a patrol in whose zone it flies. */
+/**
+ * T15.7 (2), [H] T15.2.a: an escort fires at whoever intercepts its formation, else at a patrol in whose zone it
+ * flies.
+ */
 const escortFire = (
   state: State,
   { leader, escorts }: Formation,
@@ -109,7 +112,7 @@ const escortFire = (
     return foe ? shoot(state, escort.unit, foe.patrol.unit, 'airCombat') : []
   })
 
-/** Bombers that are attacked fire at one attacker; so does a patrol that attacks nobody itself. */
+/** Bombers that are attacked fire at one attacker; [H] T15.2.a: so does a patrol that attacks nobody itself. */
 const answerFire = (state: State, leader: Flight, shots: readonly Shooting[]): readonly Shooting[] => {
   const attackers = shots.filter(({ target }) => target.id === leader.unit.id).map(({ unit }) => unit)
   const [foe] = attackers.sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1))

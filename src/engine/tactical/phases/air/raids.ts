@@ -18,7 +18,7 @@ export type Raid = Readonly<{
   raider: Unit
   hex: Hex
   targets: readonly Readonly<{ target: Unit; shot: Shot }>[]
-  /** T9.8: at the bridge of the hex, beside all who are there; null: there is none. */
+  /** [H] T9.8.c: at the bridge of the hex, beside all who are there; null: there is none. */
   bridge: Shot | null
   lapse: Event | null
 }>
@@ -39,8 +39,8 @@ const strikeOf = (state: State, { unit, order, place }: ReturnType<typeof strike
 const strikes = (flights: readonly Flight[]) => onMission(flights, 'airStrike')
 
 /**
- * T15.3: every enemy unit in the hex, hidden or not, riders and guns in tow of tanks too (T11.5.a); under
- * `carpetHitsOwn` everybody.
+ * T15.3: every enemy unit in the hex, hidden or not, riders and guns in tow of tanks too ([H] T11.5.a);
+ * under `carpetHitsOwn` everybody.
  */
 const carpetOf = (state: State, { unit, place }: Flight): Raid => {
   const own = state.battle.rules.carpetHitsOwn

@@ -57,6 +57,7 @@ const search = (state: State, turn: Turn): readonly Event[] => {
   const found = new Set<string>()
   const dice = searches.flatMap((each) =>
     hiddenIn(state, each.unit, each.order).flatMap((hidden) => {
+      // [H] T8.6.a: of several squadrons the first by id has found it.
       if (found.has(hidden.id)) return []
       const events = looksFor(state, turn, each, hidden)
       if (events.length > 1) found.add(hidden.id)

@@ -35,7 +35,7 @@ const lapsed = (unit: Unit, fault: string, rule: string, detail: Detail): Event 
   detail,
 })
 
-/** T5.13 [H]: the way is judged at the start of the silent round; a barred unit fights on. */
+/** T5.13: the way is judged at the start of the silent round; a barred unit fights on. */
 export const barredAtOnce = (state: State, { unit, to }: Leaver): Event | null => {
   const way = wayOut(state, unit, to)
   return way.legal ? null : lapsed(unit, way.fault, way.rule, way.detail)
@@ -43,7 +43,7 @@ export const barredAtOnce = (state: State, { unit, to }: Leaver): Event | null =
 
 const stays = (leaver: Leaver, events: readonly Event[]): Attempt => ({ ...leaver, events, goes: false })
 
-/** T5.13 [H] T6.17: hidden enemies bar the way like others, and are found by it. */
+/** T5.13, [H] T6.17: hidden enemies bar the way like others, and are found by it. */
 const runsInto = (leaver: Leaver, hidden: readonly Unit[]): Attempt =>
   stays(leaver, [
     ...hidden.map(
@@ -85,7 +85,7 @@ const attempt = (state: State, leaver: Leaver, moment: Moment, wire: Wire): Atte
   return { ...leaver, events: [], goes: true }
 }
 
-/** T5.6: in a hex that would be too full the lowest on the order sheet is cancelled first, then by id. */
+/** T5.6, [H] T6.17: in a hex that would be too full the lowest on the order sheet is cancelled first, then by id. */
 const bySheet = (a: Attempt, b: Attempt): number =>
   a.unit.row - b.unit.row || (a.unit.id < b.unit.id ? -1 : a.unit.id > b.unit.id ? 1 : 0)
 

@@ -42,7 +42,7 @@ const surrenderUnarmed = (state: State): readonly Event[] =>
     .filter((unit) => surrendersUnarmed(state, unit))
     .flatMap((unit) => surrender(state, unit, 'T6.11'))
 
-/** T6.8: suppressed units that did not surrender test again, where the fight goes on. */
+/** T6.8, [H] T6.20: suppressed units that did not surrender test again, where a round was fought and enemies remain. */
 const rally = (state: State, turn: Turn, round: RoundNumber, fought: readonly Hex[]): readonly Event[] =>
   allFighters(state)
     .filter((unit) => isSuppressed(unit) && fought.includes(unit.hex as Hex))
@@ -61,6 +61,7 @@ export const playRound = (ledger: Ledger, turn: Turn, round: RoundNumber): void 
   const played = fought.map((hex) => playHex(state, turn, { ...any, hex }))
   const leavers = played.flatMap((part) => part.leavers)
   ledger.add(played.flatMap((part) => part.events))
+  // [H] T6.17: who leaves is gone before others surrender.
   const gone = departures(ledger.state(), leavers, { dice: turn.dice, round })
   ledger.add(gone)
   ledger.add(mineTests(ledger.state(), gone, { step: `left:${round}`, dice: turn.dice }).events)

@@ -62,8 +62,8 @@ export const byDefence = (a: Attack, b: Attack): number =>
   a.defence - b.defence || compare(a.intent.unit.id, b.intent.unit.id) || a.order - b.order
 
 /**
- * Shots fall by the defence of whom they are aimed at, fire at a hex as at 0, then by attacker id; in this
- * order the events list their dice.
+ * [H] T2.3.a: shots fall by the defence of whom they are aimed at, fire at a hex as at 0, then by attacker id;
+ * in this order the events list their dice.
  */
 export const throwingOrder = (a: Prepared, b: Prepared): number =>
   (a.aimed?.shot.defence ?? 0) - (b.aimed?.shot.defence ?? 0) || compare(a.intent.unit.id, b.intent.unit.id)

@@ -45,9 +45,9 @@ const costly = (
 }
 
 /**
- * The throws at loads, by carrier: T11.3 one for every fire that cost a column something; T11.7 once more by
- * the fire that destroyed the carrier. [H] T11.5.a Riders and guns in tow are targets of their own: what a tank
- * loses does not call for a throw at them, only its end does.
+ * The throws at loads, by carrier: T11.3, [H] T11.3.a one for every fire that cost a column something; T11.7 once
+ * more by the fire that destroyed the carrier. [H] T11.5.a Riders and guns in tow are targets of their own: what
+ * a tank loses does not call for a throw at them, only its end does.
  *
  * @param settled stopped hits and losses of the throws so far
  */

@@ -33,7 +33,7 @@ const settle = (state: State, attacks: readonly Attack[]): ReadonlyMap<Attack, S
     const { target } = attack
     if (attack.object === 'bridge') settled.set(attack, bridges(attack))
     if (!target) continue
-    // T10.7 Guns that seal take no strength.
+    // T10.7, [H] T10.7.a: guns that seal take no strength, and their hits use up no pool.
     if (takesNothing(state, attack.intent.unit, target)) continue
     const already = ignored.get(target.id) ?? target.ignored
     const stopped = stoppedHits(state.battle.rules, attack.hits, attack.defence, already)
@@ -84,7 +84,10 @@ const leastTurn = (grid: Grid, facing: Face, from: Cell, to: Cell): Face => {
   return opposite(facing)
 }
 
-/** T3.25: firing ends concealment. T4.12: an assault gun turns to the target that it fires at. */
+/**
+ * T3.25: firing ends concealment. T4.12, [H] T4.12.a: an assault gun that fires outside its front turns to the
+ * target with the shot.
+ */
 const exposures = (state: State, prepared: readonly Prepared[], moment: Moment): Event[] =>
   prepared.flatMap(({ intent: { unit }, hex }) => {
     const events: Event[] = []
@@ -164,6 +167,7 @@ export const fireStep = (
   if (intents.length === 0 && !moment.fallen?.size) return []
   const { prepared, lapses } = prepare(state, intents, moment)
   const ordered = [...prepared].sort(throwingOrder)
+  // [H] T2.3.a: fire at a patrol falls before that of the step in which it strikes.
   const first = [...skyward.attacks, ...ordered.flatMap((each) => attacksOf(state, each, moment))]
   const { attacks, events, hurts, settled } = settleAttacks(state, first, moment)
   const works = worksStruck(state, attacks, { settled, hurts, moment })

@@ -20,7 +20,7 @@ const screen = (state: State, unit: Unit, hex: string): readonly Event[] => {
     ammo: AMMO.fire,
     until,
   }
-  // T3.25 Whoever fires gives himself away, with smoke as with shells.
+  // T3.25, [H] T13.7.a: whoever fires gives himself away, with smoke as with shells.
   return unit.concealed
     ? [smoke, { kind: 'revealed', rule: 'T3.25', unit: unit.id, why: 'fired', by: null }]
     : [smoke]

@@ -1,6 +1,6 @@
 /**
- * The dice of every throw of a fire step (T4.3, T13.3, T13.6, T13.8). Of one shot all dice fall together, the
- * die that picks before those that are thrown at what it picked: so they stand in the events.
+ * The dice of every throw of a fire step (T4.3, T13.3, T13.6, T13.8). [H] T2.3.a: of one shot all dice fall
+ * together, the die that picks before those that are thrown at what it picked: so they stand in the events.
  */
 
 import type { State, Unit } from '../../model'
@@ -55,7 +55,10 @@ const roll = (from: Prepared, count: number, order: number, moment: Moment): rea
   )
 }
 
-/** T13.8: one set of dice is read against every enemy unit; each reads as many as its class gives. */
+/**
+ * T13.8: one set of dice is read against every enemy unit; [H] T13.8.a: each reads as many as its class gives,
+ * from the first on.
+ */
 const salvo = (state: State, from: Prepared, moment: Moment): Attack[] => {
   const { unit, how } = from.intent
   const shots = enemiesIn(state, unit, from.hex).flatMap((target) => {

@@ -16,7 +16,7 @@ type Settled = Readonly<{ stopped: number; losses: number }>
 
 const spanKey = (state: State, hex: string): string => spanAt(state, hex)?.hexes.join() ?? hex
 
-/** T4.4 [H] T9.8.c: a bridge has its one pool of ignored hits for the step, and no more strength than is left. */
+/** T4.4, [H] T9.8.c: a bridge has its one pool of ignored hits for the step, and no more strength than is left. */
 export const bridgePool = (state: State): ((attack: Attack) => Settled) => {
   const ignored = new Map<string, number>()
   const left = new Map<string, number>()
@@ -72,7 +72,7 @@ export const minesBroken = (state: State, hex: Hex, unit: UnitId, at: At = {}): 
     unit,
   }))
 
-/** T10.2: heavy suppressive fire breaks all mines of the hex with one hit, whatever it was aimed at there. */
+/** T10.2, [H] T10.2.b: heavy suppressive fire breaks all mines of the hex with one hit, on a unit there too. */
 const cleared = (state: State, attacks: readonly Attack[], at: At): readonly Event[] => {
   const gone = new Set<string>()
   return attacks.flatMap(({ intent: { unit, how }, hex, hits }): readonly Event[] => {

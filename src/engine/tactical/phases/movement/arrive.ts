@@ -74,7 +74,7 @@ const isFreeFor = (state: State, unit: Unit, hex: Hex, coming: readonly Due[]): 
   return own.length < STACK && all.every((other) => other.side === unit.side || other.concealed)
 }
 
-/** T5.1.a: reinforcements without room enter over the next free hex, or wait. */
+/** [H] T5.1.a: reinforcements without room enter over the next free hex, or wait. */
 const otherEntries = (state: State, stops: readonly Stop[], made: readonly Due[]): readonly Due[] => {
   const entries: Due[] = []
   for (const { due } of stops) {
@@ -86,7 +86,7 @@ const otherEntries = (state: State, stops: readonly Stop[], made: readonly Due[]
   return entries
 }
 
-/** T10.2: engineers in Manoeuvre find the mines ahead before they enter. */
+/** T10.2: engineers in Manoeuvre find the mines ahead before they enter; [H] T10.2.a: known ones do not stop them. */
 const runsIntoMines = (state: State, { mover, unit, to }: Due): boolean =>
   mover.order.kind === 'manoeuvre' &&
   to !== OFF_MAP &&

@@ -49,7 +49,7 @@ const byHex = (live: readonly Due[]): readonly (readonly [Hex, readonly Due[]])[
 const standing = (board: Board, hex: Hex, side: Side): readonly Unit[] =>
   unitsIn(board.state, hex).filter((unit) => unit.side === side && !board.leaving.has(unit.id))
 
-/** Lowest in the order sheet: the greatest row, then the greatest id. */
+/** [H] T5.6.a: lowest in the order sheet is the greatest row, whenever it was written; then the greatest id. */
 const lowest = (steps: readonly Due[]): Due =>
   steps.reduce((low, due) =>
     due.unit.row > low.unit.row || (due.unit.row === low.unit.row && due.unit.id > low.unit.id) ? due : low,
@@ -161,7 +161,7 @@ const wireRoll = (due: Due, judge: Judge): boolean => {
 
 /**
  * T5.6, T10.5: failed rolls drop out first. Vehicles come before, so that one opens the edge for all of its tick;
- * where it is stopped after all, those behind it throw.
+ * where it is stopped after all, those behind it throw ([H] T10.5.a).
  */
 const wireStops = (board: Board, judge: Judge): readonly Stop[] => {
   if (board.state.works.wire.length === 0) return []

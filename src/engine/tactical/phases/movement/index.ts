@@ -26,7 +26,10 @@ import { movingFire } from './movingFire'
 import { type Reactions, reactionsAt, stationaryFire } from './reactions'
 import { skywardFire } from './skyward'
 
-/** T3.25: moving ends concealment, from tick 0 on. T11.5: riders that move by themselves get down. */
+/**
+ * T3.25, [H] T3.25.a: moving ends concealment at tick 0, before anybody may fire. T11.5: riders that move by
+ * themselves get down.
+ */
 const setOff = (state: State, movers: readonly Mover[]): readonly Event[] => {
   const units = movers.map((mover) => state.units[mover.unit] as Unit)
   const down = getDown(state, units, 0)
@@ -39,7 +42,7 @@ const setOff = (state: State, movers: readonly Mover[]): readonly Event[] => {
   })
 }
 
-/** T12.4.a [H]: the other has another path or none, which a sheet of single orders cannot forbid. */
+/** [H] T12.4.a: the other has another path or none, which a sheet of single orders cannot forbid. */
 const paceLost = ({ unit, order: { pace }, paces }: Mover): readonly Event[] =>
   pace === undefined || paces !== null
     ? []
@@ -130,7 +133,7 @@ const crowdedOnBridge = (state: State, movers: readonly Mover[]): Event | null =
   return null
 }
 
-/** It was to leave the fight by order (T5.13) and did not get away. */
+/** [H] T5.3.a: it was to leave the fight by order (T5.13) and did not get away. */
 const fightsOn = (state: State, { hex }: Unit): boolean => hex !== null && isFought(state, hex)
 
 /** T5.3: the work of a step that was begun uphill is kept, but not by a unit that is in close combat. */

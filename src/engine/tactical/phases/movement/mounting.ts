@@ -13,8 +13,8 @@ export const mountsFirst = ({ order }: Mover, unit: Unit): readonly Event[] => {
 }
 
 /**
- * On arrival, before anybody fires there: the state of the next step, or that of the path's end. Who was stopped
- * stays as he is.
+ * [H] T5.12.a: on arrival, before anybody fires there: the state of the next step, or that of the path's end.
+ * Who was stopped stays as he is.
  */
 export const mountEvents = (state: State, movers: readonly Mover[], tick: number): readonly Event[] =>
   movers.flatMap((mover): readonly Event[] => {

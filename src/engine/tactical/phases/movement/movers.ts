@@ -41,7 +41,9 @@ const fireTick = (
   return kind === 'foot' || middle === 0 ? 0 : (arrivals[middle - 1] ?? 0)
 }
 
-/** Nothing has moved between the opening of the sheets and the start of movement; the fallen keep their hex. */
+/**
+ * [H] T4.8.a: the hex is that of the opening of the sheets. Nothing has moved since; the fallen keep theirs.
+ */
 const aimedAt = (state: State, order: MoveOrder): Hex | null =>
   order.kind === 'fireOnMove' && 'unit' in order.aim ? (state.units[order.aim.unit]?.hex ?? null) : null
 

@@ -22,7 +22,7 @@ const policyOf = (order: Order | undefined): Omit<Watch, 'unit'> | null =>
     ? { policy: order.policy, laying: order.laying }
     : null
 
-/** T15.2: a patrol strikes at ground targets as in Defence, if it has had no fight in the air. */
+/** T15.2, [H] T15.2.b: a patrol strikes at ground targets as in Defence, if it has had no fight in the air. */
 const patrolling = (turn: Turn, unit: Unit): Watch[] => {
   const order = turn.sheets[unit.side][unit.id]
   if (unit.fired || unit.halted || unit.order !== 'airPatrol' || order?.kind !== 'airPatrol') return []
@@ -158,7 +158,7 @@ const exposedAt = (state: State, movers: readonly Mover[], tick: number): readon
     return entered || (index >= 0 && unit.hex === mover.order.path[index])
   })
 
-/** T11.5, T12.5: riders and guns in tow offer themselves with their tanks. */
+/** T11.5, T12.5, [H] T11.5.a: riders and guns in tow offer themselves with their tanks. */
 const withRiders = (state: State, units: readonly Unit[]): readonly Unit[] =>
   units.flatMap((unit) => [unit, ...loadsOf(state, unit.id).filter((load) => isExposed(state, load))])
 

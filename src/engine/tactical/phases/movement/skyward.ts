@@ -1,4 +1,7 @@
-/** T15.7: patrols that strike at the ground are fired at there: by flak, and by those that they strike. */
+/**
+ * T15.7, [H] T15.2.b: patrols that strike at the ground are fired at there in the same step: by flak, and by those
+ * that they strike.
+ */
 import type { Hex } from '../../../../kernel/hex'
 import type { Turn } from '../../ledger'
 import type { State } from '../../model'

@@ -41,7 +41,7 @@ const decided = (wishes: readonly Wish[]): Wish | null => {
   return of('darkFirst') ?? of('darkLast') ?? wishes[0] ?? null
 }
 
-/** Asks each side that has the initiative; when all have answered, the hours are set. */
+/** [H] T16.3.a: in the night before, each side that has the initiative is asked; then the hours are set. */
 export const setHours = (ledger: Ledger, turn: Turn): Question | null => {
   const state = ledger.state()
   const wishes: Wish[] = []

@@ -74,7 +74,7 @@ export const returnLosses: Step = (state, turn) => {
 const isSupplied = (unit: Unit, roads: ReadonlySet<string>): boolean =>
   unit.place === 'offMap' || unit.place === 'reserve' || (unit.hex !== null && roads.has(unit.hex))
 
-/** T16.2: full ammo over a road to the rear; what stands off the map or is yet to come has it there. */
+/** T16.2: full ammo over a road to the rear; [H] T16.2.a: what stands off the map or is yet to come has it there. */
 export const replenish: Step = (state) =>
   SIDES.flatMap((side) => {
     const roads = suppliedHexes(state, side)

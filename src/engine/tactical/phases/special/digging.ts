@@ -38,7 +38,10 @@ const loses = (state: State, unit: Unit): Event => ({
   of: unit.task === null ? 0 : taskTurns(state, unit.task),
 })
 
-/** T3.21: work that did not go on this turn is lost. The searches of the air have a stage of their own (T8.6). */
+/**
+ * T3.21, [H] T3.21.a: work that did not go on this turn is lost, without an order too. The searches of the air
+ * have a stage of their own (T8.6).
+ */
 export const lostWork = (state: State, done: readonly Event[]): readonly Event[] => {
   const working = new Set<UnitId>(done.flatMap((event) => (event.kind === 'worked' ? [event.unit] : [])))
   return allUnits(state)

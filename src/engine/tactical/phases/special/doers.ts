@@ -52,11 +52,15 @@ const orderOf = (turn: Turn, unit: Unit): Special | null => {
   return unit.place === (PLACES[order.kind] ?? 'map') ? order : null
 }
 
-/** What keeps a unit from its special order. Observers are bound as their host is, but for suppression. */
+/**
+ * What keeps a unit from its special order. Observers are bound as their host is, but for suppression
+ * ([H] T3.17.a).
+ */
 const hindrance = (state: State, unit: Unit): Verdict => {
   const body = unit.place === 'attached' && unit.host !== null ? state.units[unit.host] : unit
   if (isSuppressed(unit)) return illegal('suppressed', 'T7.4')
   if (unit.hex !== null && inContact(state, unit.hex)) return illegal('inContact', 'T5.14', { hex: unit.hex })
+  // [H] T3.21.a: also where the fight is over by now.
   if (body?.fought) return illegal('wasInCombat', 'T3.21')
   return unit.halted ? illegal('halted', 'T5.6') : legal
 }

@@ -15,7 +15,7 @@ import { comesOut, type Doer, lapsed, withOrder } from './doers'
 
 type Engineer = Readonly<{ unit: Unit; order: WorksOrder }>
 
-/** T10.7 [H] T10.7.b: a hidden guard keeps them off and is found by it. */
+/** T10.7, [H] T10.7.b: a hidden guard keeps them off and is found by it. */
 const keptOff = (state: State, { unit, order }: Engineer): readonly Event[] | null => {
   if (order.kind !== 'blowBunker') return null
   const hex = state.units[order.bunker]?.hex ?? ''

@@ -4,7 +4,10 @@ import type { State } from '../../model'
 import { takesObservers, typeOf } from '../../rules/units'
 import { type Doer, lapsed, withOrder } from './doers'
 
-/** The new host may have been destroyed or have moved away meanwhile. */
+/**
+ * The new host may have been destroyed or have moved away meanwhile. [H] T3.17.a: one in ambush is not revealed
+ * by it.
+ */
 const joins = (state: State, { unit, order }: Doer<'attachObserver'>): Event => {
   const host = state.units[order.host]
   const here = host !== undefined && host.side === unit.side && host.place === 'map' && host.hex === unit.hex

@@ -103,7 +103,7 @@ const supplies = (state: State, doers: readonly Doer[]): readonly Event[] => {
   })
 }
 
-/** All transport of the special phase: who gets down, who is taken on, ammo. */
+/** All transport of the special phase, [H] T11.8.a: who gets down, then who is taken on, last ammo. */
 export const transportEvents = (state: State, doers: readonly Doer[]): readonly Event[] => {
   const down = unloadAll(state, doers)
   const carriers = withOrder(doers, 'takeOn')

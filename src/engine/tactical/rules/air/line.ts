@@ -28,7 +28,10 @@ const crow = ({ q, r }: Grid, a: Cell, b: Cell): number => {
   return dq * dq + dq * dr + dr * dr
 }
 
-/** The hex of the edge that is nearest to a place, straight across; of two the first, from the north or the west. */
+/**
+ * [H] T15.1.a: the hex of the edge that is nearest to a place as the crow flies; of two the first, from the north
+ * or the west.
+ */
 export const entryHex = (grid: Grid, edge: Edge, place: Hex): Hex => {
   const to = cellOf(grid, place)
   let best = -1

@@ -68,7 +68,7 @@ export const missionPlace = (field: Field, order: AirOrder): Hex | null => {
   }
 }
 
-/** T8.6: is the squadron on a search that this order goes on with? */
+/** T8.6, [H] T8.6.a: is the squadron on a search that this order goes on with, whatever its radius? */
 export const searchesOn = (unit: Unit, hex: Hex): boolean =>
   unit.task?.kind === 'airRecon' && unit.task.hex === hex && unit.task.done < SEARCH_TURNS
 

@@ -19,7 +19,7 @@ export const fighters = (field: Field, hex: Hex): readonly Unit[] =>
 export const foesOf = (field: Field, unit: Unit): readonly Unit[] =>
   unit.hex === null ? [] : fighters(field, unit.hex).filter((other) => other.side !== unit.side)
 
-/** T6.11 [H]: a vehicle without a gun for close combat (columns, rocket launchers) cannot fight in it. */
+/** T6.11, [H] T6.16: a vehicle without a gun for close combat (columns, rocket launchers) cannot fight in it. */
 export const canFight = (field: Field, unit: Unit): boolean =>
   takesPart(field, unit) &&
   (kindOf(field, unit) !== 'vehicle' || typeOf(field, unit).closeCombat.gun !== undefined)

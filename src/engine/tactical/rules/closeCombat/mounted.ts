@@ -7,7 +7,7 @@ import { carrierOf, loadsIn } from '../transport'
 import { kindOf, typeOf } from '../units'
 import { foesOf } from './fight'
 
-/** T6.9 [H]: under cover in woods, forest and town; a trench shelters the whole hex that is assaulted. */
+/** T6.9, [H] T6.19: under cover in woods, forest and town; a trench shelters the whole hex that is assaulted. */
 const enemyIsCovered = (field: Field, unit: Unit): boolean =>
   unit.hex !== null &&
   (COVER_FROM_HORSE.includes(terrainAt(field.battle, unit.hex)) ||

@@ -91,6 +91,7 @@ const accuracyTerms = (bout: Bout, unit: Unit, target: Unit, arms: Arms): readon
     terms.push({ why: 'ambush', value: AMBUSH_ACCURACY, rule: 'T5.7' })
   // T16.3 The close combat of foot knows no night.
   if (isDark(field) && kindOf(field, unit) !== 'foot') terms.push(NIGHT)
+  // [H] T6.19: in all its strikes, not the first alone.
   if (fightsMounted(field, unit)) terms.push({ why: 'mountedAssault', value: MOUNTED_ACCURACY, rule: 'T6.9' })
   return terms
 }

@@ -8,7 +8,10 @@ import { isPersonnel, typeOf } from '../units'
 import type { Bout } from './bout'
 import { defendingSide } from './fight'
 
-/** T6.3, T6.4, T10.4: the defender in a trench, against those who came in through one of its faces. */
+/**
+ * T6.3, T6.4, T10.4, [H] T6.13: the defender in a trench, against those who came in through one of its faces;
+ * the side that does not defend has nothing of it.
+ */
 const trenchMeets = (bout: Bout, striker: Unit, target: Unit): boolean => {
   const { field, hex } = bout
   return (
@@ -28,8 +31,8 @@ const againstHands = (bout: Bout, striker: Unit, target: Unit): readonly Term[] 
 /**
  * The defence of a target against one striker.
  *
- * Personnel against vehicles has its printed defence, the figure of the front: "side" is a word of armour
- * (T12.1), and T6.4 and T6.5 lower nothing but armour.
+ * [H] T6.14: personnel against vehicles has its printed defence, the figure of the front: "side" is a word
+ * of armour (T12.1), and T6.4 and T6.5 lower nothing but armour.
  */
 export const strikeDefence = (bout: Bout, striker: Unit, target: Unit): readonly Term[] => {
   const { field } = bout
@@ -39,8 +42,8 @@ export const strikeDefence = (bout: Bout, striker: Unit, target: Unit): readonly
     const trench = trenchMeets(bout, striker, target)
     return defenceTerms(field, target, { aspect: 'front', direct: true, trench })
   }
-  // T6.7 Vehicle against vehicle follows the rules of fire: side armour, with order and terrain.
+  // T6.7, [H] T6.14: vehicle against vehicle follows the rules of fire: side armour, with order and terrain.
   if (!byPersonnel) return defenceTerms(field, target, { aspect: 'side', direct: true })
-  // T6.4, T6.5 Against men and guns side armour alone, without terrain.
+  // T6.4, T6.5, [H] T6.14: against men and guns side armour alone, without terrain.
   return [{ why: 'side', value: typeOf(field, target).defence.side, rule: 'T6.4' }]
 }

@@ -40,7 +40,7 @@ const checkLaying = (field: Field, unit: Unit, hex: string, order: How['order'])
   return bearsOn(field, unit, hex, 'normal')
 }
 
-/** T13.6: blind fire is indirect, in range, at a hex where no enemy is known. */
+/** T13.6: blind fire is indirect, in range; [H] T13.6.a: at a hex where no enemy is known. */
 const checkHex = (
   field: Field,
   unit: Unit,
@@ -64,7 +64,7 @@ export const mayLaySmoke = (field: Field, unit: Unit): Judgement =>
     ? mayFire(field, unit, 'normal')
     : illegal('noSmoke', 'T13.7')
 
-/** T13.7: smoke on one hex in indirect range, whoever stands there; T5.14 not into a close combat. */
+/** T13.7, [H] T13.7.a: smoke on one hex in indirect range, whoever stands there; not into a close combat (T5.14). */
 export const checkSmoke = (field: Field, unit: Unit, hex: string): Judgement => {
   const laid = checkLaying(field, unit, hex, 'normal')
   if (!laid.legal) return laid

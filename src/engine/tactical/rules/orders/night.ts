@@ -29,14 +29,14 @@ export type NightFault = (typeof NIGHT_FAULTS)[number]
 type NightOrder = Extract<Order, { kind: 'night' }>
 type Judgement = Verdict<NightFault>
 
-/** T16.2: a trench or a wire for every three figures; guns and vehicles have none. */
+/** T16.2, [H] T16.2.e: a trench or a wire for every three figures that are left; guns and vehicles have none. */
 export const nightWorksOf = (field: Field, unit: Unit): number => {
   const { strength, kind } = typeOf(field, unit)
   const digs = strength.points === 'figures' && (kind === 'foot' || kind === 'crew')
   return digs ? Math.floor(unit.strength / FIGURES_PER_WORK) : 0
 }
 
-/** T16.2: engineers set an obstacle or lay a minefield besides. */
+/** T16.2, [H] T16.2.e: engineers set an obstacle or lay a minefield besides. */
 export const nightBarriersOf = (field: Field, unit: Unit): number =>
   typeOf(field, unit).category === 'engineers' ? 1 : 0
 

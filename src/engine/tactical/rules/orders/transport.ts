@@ -89,7 +89,10 @@ export const hasRoomFor = (field: Field, unit: Unit, hex: Hex, more = 1): boolea
   return own.length + more <= STACK
 }
 
-/** T3.8: what is carried gets down where its carrier stands; from tanks riders need no help (T11.5). */
+/**
+ * T3.8: what is carried gets down where its carrier stands; from tanks riders need no help (T11.5). [H] T11.5.b:
+ * nobody does so on a bridge.
+ */
 export const mayUnload = (field: Field, load: Unit): Judgement => {
   const carrier = carrierOf(field, load)
   if (carrier?.place !== 'map' || load.hex === null) return illegal('notAboard', 'T11.8', { unit: load.id })
@@ -105,7 +108,7 @@ const checkSetDown = (field: Field, unit: Unit, order: TransportOrder | null): J
   return load ? mayUnload(field, load) : illegal('notAboard', 'T11.8', { unit: order.unit })
 }
 
-/** T3.16: a unit of the hex, on foot or aboard, that lacks ammo. */
+/** T3.16, [H] T11.8.a: a unit of the hex, on foot or aboard, that lacks ammo. */
 export const maySupply = (field: Field, from: Unit, to: Unit | undefined): Judgement => {
   const here =
     to !== undefined &&
