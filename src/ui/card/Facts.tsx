@@ -52,6 +52,7 @@ const Where = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
     const turn = scenario?.arrives?.turn
     return `${t('card.inReserve')}${turn ? `, ${t('card.arrives', { turn })}` : ''}`
   }
+  if (unit.place === 'airborne') return t('card.inTheAir', { hex })
   if (unit.place === 'offMap' || hex === null) return t('card.offMapAt')
   return `${hex}, ${groundWords(view, hex, t)}`
 }
