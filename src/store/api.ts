@@ -268,6 +268,8 @@ export type SeatState = Readonly<{
   settled: boolean
   /** Enemy or own unit whose card is shown beside the selected one. */
   inspected: UnitId | null
+  /** The hex whose card is shown, before any unit's. */
+  looked: Hex | null
   hover: Hex | null
   cursor: Hex | null
   draft: Draft | null
@@ -289,6 +291,8 @@ export type SeatState = Readonly<{
 export type SeatActions = Readonly<{
   select: (unit: UnitId | null) => void
   inspect: (unit: UnitId | null) => void
+  /** Shows the card of a hex; null: puts it away. */
+  look: (hex: Hex | null) => void
   hoverHex: (hex: Hex | null) => void
   moveCursor: (face: Face | null, hex?: Hex) => void
   toggleTool: (tool: ToolKind, on?: boolean) => void

@@ -1,21 +1,36 @@
 /** The printed charts of the rulebook: the engine's own tables, and its own answers where it has no table. */
 import { makeBattle } from '../engine/tactical/battle'
 import type { Battle, Kind, Terrain, Unit } from '../engine/tactical/model'
+import type { OrderKind } from '../engine/tactical/orders'
+import { isAirKind } from '../engine/tactical/rules/air/squadrons'
 import { coverAllowsAmbush } from '../engine/tactical/rules/ground'
 import type { Scenario } from '../engine/tactical/scenario'
+import { SORTIE_AMMO } from '../engine/tactical/tables/air'
 import { LETTERS } from '../engine/tactical/tables/letters'
-import { TERRAIN } from '../engine/tactical/tables/modifiers'
+import { AMMO, TERRAIN } from '../engine/tactical/tables/modifiers'
 import { unitTypes } from '../engine/tactical/tables/units'
 import { cellOf } from '../kernel/hex'
 import { orderKind } from '../scenario/schemas/parts'
 
+export * as air from '../engine/tactical/tables/air'
 export * as closeCombat from '../engine/tactical/tables/closeCombat'
 export { DETECTION, type Watcher } from '../engine/tactical/tables/detection'
 export * as modifiers from '../engine/tactical/tables/modifiers'
+export { NIGHT_ACCURACY } from '../engine/tactical/tables/operations'
 export { TASK_TURNS } from '../engine/tactical/tables/tasks'
+export { BRIDGE_DEFENCE } from '../engine/tactical/tables/works'
 
 /** All kinds of orders, those of fire and movement first. */
 export const orderKinds = orderKind.options
+
+const FIRES: readonly OrderKind[] = ['defence', 'ambush', 'fireOnMove', 'smoke']
+
+/** T14.1, T3.15, T3.18: ammo that an order costs when it is carried out; null: none. */
+export const orderAmmo = (kind: OrderKind): number | null => {
+  if (isAirKind(kind)) return SORTIE_AMMO
+  if (kind === 'suppress') return AMMO.suppress
+  return FIRES.includes(kind) ? AMMO.fire : null
+}
 
 export type AmbushKind = 'foot' | 'crew' | 'vehicle' | 'cavalry'
 

@@ -7,7 +7,7 @@ import { MapPane } from './board/MapPane'
 import { Rail } from './board/Rail'
 import { useApp, useSeat, useSeatStore } from './context'
 import { DeployDock } from './deploy/DeployDock'
-import { AnswerDock, Card, LogDrawer, Orders, SealDialog } from './later'
+import { AnswerDock, Card, HexCard, LogDrawer, Orders, SealDialog } from './later'
 import { Icon } from './parts/Icon'
 import { focusRow } from './seat/rows'
 import { TypedProvider, useTyped } from './seat/typed'
@@ -103,10 +103,11 @@ const useSeatKeys = ({ openSeal, closePalette }: SeatKeys): void => {
     [
       'Escape',
       () => {
-        const { draft, cancel, inspected, inspect, purpose, select } = seat.getState()
+        const { draft, cancel, inspected, inspect, looked, look, purpose, select } = seat.getState()
         closePalette()
         if (digits) type('')
         else if (draft) cancel()
+        else if (looked) look(null)
         else if (inspected) inspect(null)
         else if (purpose === 'deploy') select(null)
       },
@@ -126,6 +127,7 @@ const Desk = () => {
   const side = useSeat((state) => state.side)
   const purpose = useSeat((state) => state.purpose)
   const selected = useSeat((state) => state.selected)
+  const looked = useSeat((state) => state.looked)
   const tools = useSeat((state) => state.tools)
   const toggleTool = useSeat((state) => state.toggleTool)
   const [board, setBoard] = useState<Board | null>(null)
@@ -158,7 +160,15 @@ const Desk = () => {
         {purpose === 'deploy' && <DeployDock onSeal={openSeal} />}
         <Suspense fallback={<section className="sheet card-panel" />}>
           {purpose === 'answer' && <AnswerDock />}
-          <Card>
+          <Card
+            ground={
+              looked && (
+                <Suspense fallback={null}>
+                  <HexCard hex={looked} />
+                </Suspense>
+              )
+            }
+          >
             {purpose === 'orders' && selected && (
               <Suspense fallback={<div className="card-orders" />}>
                 <Orders unit={selected} key={`orders ${selected}`} />

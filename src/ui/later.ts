@@ -12,6 +12,7 @@ const film = async () => (await import('./film/Film')).Film
 const report = async () => (await import('./report/Report')).Report
 const result = async () => (await import('./report/Result')).ResultScreen
 const card = async () => (await import('./card/Card')).Card
+const hexCard = async () => (await import('./card/HexCard')).HexCard
 const orders = async () => (await import('./card/Orders')).Orders
 const answer = async () => (await import('./answer/AnswerDock')).AnswerDock
 const log = async () => (await import('./log/LogDrawer')).LogDrawer
@@ -27,6 +28,7 @@ export const Replay = part(async () => (await import('./replay/Replay')).Replay)
 export const Report = part(report)
 export const ResultScreen = part(result)
 export const Card = part(card)
+export const HexCard = part(hexCard)
 export const Orders = part(orders)
 export const AnswerDock = part(answer)
 export const LogDrawer = part(log)
@@ -37,7 +39,7 @@ export const SealDialog = part(seal)
 
 const AHEAD = {
   curtain: [card],
-  map: [orders, palette, fireNote, menu, keys, answer, log, seal],
+  map: [hexCard, orders, palette, fireNote, menu, keys, answer, log, seal],
   orders: [film, report, result],
 } as const
 

@@ -1,9 +1,21 @@
-/** R54 a picture that the browser takes away, and a browser that has none. */
+/** What a hex tells; R54 a picture that the browser takes away, and a browser that has none. */
 import type { Locator, Page } from '@playwright/test'
 import { lose } from '../../src/bench/page/lose'
 import { firstSheets, openFile } from './support/game'
 import { differing, still } from './support/picture'
-import { expect, mapReady, row, say, seal, sit, test } from './support/table'
+import {
+  clickHex,
+  expect,
+  MAPS,
+  mapReady,
+  row,
+  say,
+  seal,
+  sit,
+  TUTORIAL,
+  test,
+  wholeMap,
+} from './support/table'
 
 test.use({ locale: 'en-GB' })
 
@@ -89,8 +101,20 @@ test('marks that come and go, on tiles of a close view, are freed without a warn
     if (/PixiJS/.test(message.text())) warned.push(message.text())
   })
   await toOrders(page)
-  await mapReady(page)
+  const place = await wholeMap(page, MAPS[TUTORIAL])
+  const card = page.getByTestId('hex-card')
+  // A hex without a unit tells of itself: to a click, to the keys on the map, to the right button beside a unit.
+  await clickHex(page, place, '0602')
+  await expect(card).toContainText(/Hex 0602.*Bushes.*gully.*−1.*T9\.2/is)
+  await page.keyboard.press('ArrowUp')
+  await expect(card).toContainText('Hex 0601')
   await row(page, 'K1').locator('[data-column=row]').click()
+  await expect(card).toHaveCount(0)
+  const { x, y } = place('0804')
+  await page.mouse.click(x, y, { button: 'right' })
+  await expect(card).toContainText(/East farmyard.*defence\s*\+2/is)
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
   for (let time = 0; time < 4; time++) await page.getByTestId('zoom-in').click()
   await still(page)
   for (const key of ['v', 'v', 't', 't']) {

@@ -226,6 +226,25 @@ describe('T8 sight tools', () => {
     expect(now().scene.zones).toEqual([])
   })
 
+  test('a hex that is looked at is shown until something else is; an order in the making keeps its unit in view', () => {
+    act().look('0602')
+    expect(now()).toMatchObject({ looked: '0602', cursor: '0602' })
+    act().look('9999')
+    act().moveCursor('N')
+    expect(now().looked).toBe('0601')
+    act().select('K1')
+    expect(now().looked).toBeNull()
+    act().look('0602')
+    act().inspect('G1')
+    expect(now()).toMatchObject({ looked: null, inspected: 'G1' })
+    act().look('0602')
+    expect(now().inspected).toBeNull()
+    act().look(null)
+    act().begin('K1', 'manoeuvre')
+    act().moveCursor('N')
+    expect(now().looked).toBeNull()
+  })
+
   test('the cursor walks over the map and stays on it', () => {
     act().moveCursor('N')
     expect(now().cursor).toBe('0704')

@@ -373,5 +373,7 @@ export type SideView = Field &
     control: Readonly<Record<Hex, Side>>
     points: Readonly<Record<Side, number>>
     lastSeen: Readonly<Record<UnitId, Sighting>>
+    /** T15.7: enemy squadrons in the air, and the hex of the edge over which they were seen to come; absent: none. */
+    flights?: Readonly<Record<UnitId, Hex>>
     result: Result | null
   }>

@@ -7,7 +7,10 @@ import { sortedKeys } from '../../kernel/keys'
 import { apply } from './apply'
 import type { Event } from './events'
 import { type Field, SIDES, type Side, type SideView, type Sighting, type State, type UnitId } from './model'
+import { entryHex } from './rules/air/line'
+import { edgeOf, isAirborne } from './rules/air/squadrons'
 import { hasInSight } from './rules/detection'
+import { allUnits } from './rules/units'
 import { eyeOf } from './view/eye'
 import { knowsControl, knowsOf } from './view/known'
 import { battleFor, unitsFor, type Viewer, worksFor } from './view/table'
@@ -53,16 +56,29 @@ const lastSeenBy = (state: State, side: Side): SideView['lastSeen'] => {
   return last
 }
 
+/** T15.7: how enemy squadrons flew in was told when they did; the edges of those on the ground are a secret. */
+const flightsBefore = (state: State, side: Side): SideView['flights'] => {
+  const flights: Record<UnitId, Hex> = {}
+  for (const unit of allUnits(state))
+    if (unit.side !== side && isAirborne(unit) && unit.hex !== null && knowsOf(state, side, unit))
+      flights[unit.id] = entryHex(state.battle.grid, edgeOf(state, unit), unit.hex)
+  return Object.keys(flights).length > 0 ? flights : undefined
+}
+
 /**
  * One player's knowledge. Two states that differ only in what is hidden from him give equal views.
  *
  * @param state the umpire's
  */
-export const viewFor = (state: State, side: Side): SideView => ({
-  ...openFor(state, side),
-  side,
-  lastSeen: lastSeenBy(state, side),
-})
+export const viewFor = (state: State, side: Side): SideView => {
+  const flights = flightsBefore(state, side)
+  return {
+    ...openFor(state, side),
+    side,
+    lastSeen: lastSeenBy(state, side),
+    ...(flights ? { flights } : {}),
+  }
+}
 
 /** What both players may see at once: no unit in ambush of either side, nothing of anybody's sheet. */
 export const viewForBoth = (state: State): OpenView => openFor(state, 'both')

@@ -61,12 +61,14 @@ export const airSheet = {
 
 export const airCard = {
   readyToFly: 'on its airfield, ready to fly',
+  inTheAir: 'in the air, mission at {{hex}}',
   onTheGround: 'made ready: may fly from turn {{turn}} on',
   turnaround: 'Flies again after, turns',
 }
 
 export const airStates = {
   readyToFly: 'ready',
+  inTheAir: 'in the air',
   onTheGround: 'from turn {{turn}}',
 }
 

@@ -170,7 +170,7 @@ export const game = {
     wheel: 'Wheel',
     zoom: 'zoom; drag pans, double click shows all',
     rightClick: 'Right click',
-    details: 'details of a unit',
+    details: 'details of a unit or a hex',
     anywhere: 'Anywhere',
   },
 }

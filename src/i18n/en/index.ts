@@ -2,6 +2,7 @@ import { events } from './events'
 import { faults } from './faults'
 import { film } from './film'
 import { game } from './game'
+import { hexCard } from './hexCard'
 import { notices } from './notices'
 import { orders } from './orders'
 import { screens } from './screens'
@@ -17,4 +18,5 @@ export const en = {
   ...faults,
   ...tables,
   ...notices,
+  hexCard,
 }

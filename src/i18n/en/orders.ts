@@ -143,7 +143,7 @@ export const orders = {
     title: 'Orders for {{unit}}',
     greyed: '{{order}} is closed: {{reason}}',
     choose: 'Choose an order',
-    noneYet: 'Select a unit in the sheet or on the map.',
+    noneYet: 'Select a unit in the sheet or on the map. A click on a hex tells what is there.',
     targets: 'May be pointed at',
     cancelDraft: 'Cancel',
     pathSoFar: 'Path: {{path}}',

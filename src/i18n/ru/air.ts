@@ -64,12 +64,14 @@ export const airSheet: Russian<typeof english.airSheet> = {
 
 export const airCard: Russian<typeof english.airCard> = {
   readyToFly: 'на аэродроме, готова к вылету',
+  inTheAir: 'в воздухе, задача у {{hex}}',
   onTheGround: 'готовится: вылет с хода {{turn}}',
   turnaround: 'Новый вылет через, ходов',
 }
 
 export const airStates: Russian<typeof english.airStates> = {
   readyToFly: 'готова',
+  inTheAir: 'в воздухе',
   onTheGround: 'с хода {{turn}}',
 }
 

@@ -179,7 +179,7 @@ export const game: Russian<typeof english> = {
     wheel: 'Колесо',
     zoom: 'масштаб; тащить — двигать, двойной щелчок — вся карта',
     rightClick: 'Правая кнопка',
-    details: 'подробно об отряде',
+    details: 'подробно об отряде или гексе',
     anywhere: 'Везде',
   },
 }

@@ -4,6 +4,7 @@ import { events } from './events'
 import { faults } from './faults'
 import { film } from './film'
 import { game } from './game'
+import { hexCard } from './hexCard'
 import { notices } from './notices'
 import { orders } from './orders'
 import { screens } from './screens'
@@ -19,4 +20,5 @@ export const ru: Russian<typeof en> = {
   ...faults,
   ...tables,
   ...notices,
+  hexCard,
 }

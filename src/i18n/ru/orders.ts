@@ -142,7 +142,7 @@ export const orders: Russian<typeof english> = {
     title: 'Приказы: {{unit}}',
     greyed: '{{order}}: нельзя, {{reason}}',
     choose: 'Выберите приказ',
-    noneYet: 'Выберите отряд в листе или на карте.',
+    noneYet: 'Выберите отряд в листе или на карте. Щелчок по гексу покажет, что в нём.',
     targets: 'Можно указать',
     cancelDraft: 'Отменить',
     pathSoFar: 'Путь: {{path}}',

@@ -38,6 +38,7 @@ export const tables: Russian<typeof english> = {
     bridge: 'На мосту',
     march: 'На марше',
     leaving: 'Уходит',
+    night: 'Ночь',
   },
   halts: {
     full: '{{hex}} полон',

@@ -1,6 +1,6 @@
 /** Orders and shots as arrows. */
 
-import type { Field, Unit, Weapon } from '../../engine/tactical/model'
+import type { Field, SideView, Unit, Weapon } from '../../engine/tactical/model'
 import { isMove, OFF_MAP, type Order } from '../../engine/tactical/orders'
 import { aimsAtUnit } from '../../engine/tactical/rules/aim'
 import { entryHex } from '../../engine/tactical/rules/air/line'
@@ -8,8 +8,9 @@ import { edgeOf, isAirOrder, missionPlace } from '../../engine/tactical/rules/ai
 import { offMapOf } from '../../engine/tactical/rules/offMap'
 import { kindOf } from '../../engine/tactical/rules/units'
 import type { Hex } from '../../kernel/hex'
-import type { Preview } from '../api'
+import type { Lang, Preview } from '../api'
 import type { ArrowKind, ArrowPicture } from '../scene'
+import { codeOf } from './codes'
 
 export const EDGES = { north: 'edge:N', east: 'edge:E', south: 'edge:S', west: 'edge:W' } as const
 
@@ -106,3 +107,18 @@ export const orderArrows = (
     shotArrow(field, unit, order, preview),
     flightArrow(field, unit, order, preview),
   ].flatMap((arrow) => (arrow ? [{ ...arrow, selected }] : []))
+
+/** T15.4, T15.5: enemy squadrons as they fly in, those that keep together on one arrow with all their codes. */
+export const enemyFlights = ({ flights = {}, units }: SideView, lang: Lang): readonly ArrowPicture[] => {
+  const ways = new Map<string, ArrowPicture>()
+  for (const [id, from] of Object.entries(flights)) {
+    const unit = units[id]
+    if (!unit || unit.hex === null) continue
+    const way = `${from}-${unit.hex}`
+    const along = ways.get(way)
+    const tag = [...(along?.tag ? [along.tag] : []), codeOf(unit, lang)].join(' ')
+    const path = [from, unit.hex]
+    ways.set(way, { id: `${way}:flight`, kind: 'flight', side: unit.side, path, tag, selected: false })
+  }
+  return [...ways.values()]
+}

@@ -98,7 +98,7 @@ const pointPlace = (seating: Seating, hex: Hex, unit: UnitId | null): void => {
   const { selected, settled } = seating.desk()
   const { units } = seating.view()
   const choose = (next: UnitId | null, said: Said | null = null): void =>
-    seating.put({ selected: next, settled: false, said })
+    seating.put({ selected: next, settled: false, looked: null, said })
   const own = unit !== null && units[unit]?.side === side ? unit : null
   if (selected !== null && units[selected]?.hex === hex) {
     const stack = allUnits(seating.view()).filter((each) => each.side === side && each.hex === hex)
@@ -106,7 +106,8 @@ const pointPlace = (seating: Seating, hex: Hex, unit: UnitId | null): void => {
     choose(own === selected ? next : own)
   } else if (selected === null || (settled && own !== null)) {
     if (own !== null) choose(own)
-    else seating.put({ inspected: unit })
+    else if (unit !== null) seating.put({ inspected: unit, looked: null })
+    else seating.put({ inspected: null, looked: hex, cursor: hex })
   } else {
     const verdict = place(seating, selected, hex)
     // What cannot go there was not meant to: the unit that was clicked is chosen, and the reason told.

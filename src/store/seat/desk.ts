@@ -33,6 +33,7 @@ export type Desk = Readonly<{
   selected: UnitId | null
   settled: boolean
   inspected: UnitId | null
+  looked: Hex | null
   hover: Hex | null
   cursor: Hex | null
   draft: Draft | null
@@ -58,6 +59,7 @@ export const cleanDesk = (lang: Lang): Desk => ({
   selected: null,
   settled: false,
   inspected: null,
+  looked: null,
   hover: null,
   cursor: null,
   draft: null,

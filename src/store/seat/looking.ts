@@ -5,7 +5,7 @@ import { cellOf, type Face, type Hex, hexOf, neighbourHex } from '../../kernel/h
 import type { SeatActions, ToolKind } from '../api'
 import type { Seating } from './desk'
 
-type Looking = Pick<SeatActions, 'select' | 'inspect' | 'hoverHex' | 'moveCursor' | 'toggleTool'>
+type Looking = Pick<SeatActions, 'select' | 'inspect' | 'look' | 'hoverHex' | 'moveCursor' | 'toggleTool'>
 
 const middle = ({ battle: { grid } }: SideView): Hex =>
   hexOf(grid, Math.floor(grid.rows / 2) * grid.cols + Math.floor(grid.cols / 2))
@@ -24,10 +24,21 @@ export const lookingActions = ({ desk, view, put }: Seating): Looking => {
     select: (selected) => {
       const known = selected === null || view().units[selected]?.side === view().side
       const { draft } = desk()
-      if (known) put({ selected, settled: false, said: null, draft: draft?.unit === selected ? draft : null })
+      if (known)
+        put({
+          selected,
+          settled: false,
+          looked: null,
+          said: null,
+          draft: draft?.unit === selected ? draft : null,
+        })
     },
     inspect: (inspected) => {
-      if (inspected === null || view().units[inspected]) put({ inspected })
+      if (inspected === null || view().units[inspected]) put({ inspected, looked: null })
+    },
+    look: (hex) => {
+      if (hex === null) put({ looked: null })
+      else if (knows(hex)) put({ looked: hex, cursor: hex, inspected: null })
     },
     hoverHex: (hex) => {
       const hover = hex !== null && knows(hex) ? hex : null
@@ -39,12 +50,13 @@ export const lookingActions = ({ desk, view, put }: Seating): Looking => {
         return
       }
       if (face === null) put({ cursor: null })
-      else
-        put({
-          cursor: desk().cursor
-            ? (neighbourHex(view().battle.grid, cursorAt(), face) ?? cursorAt())
-            : cursorAt(),
-        })
+      else {
+        const cursor = desk().cursor
+          ? (neighbourHex(view().battle.grid, cursorAt(), face) ?? cursorAt())
+          : cursorAt()
+        // While an order is in the making its unit stays in view.
+        put({ cursor, looked: desk().draft ? null : cursor })
+      }
     },
     toggleTool: (tool, on) => put({ tools: toggled(tool, on ?? !desk().tools.includes(tool)) }),
   }

@@ -6,7 +6,7 @@ import type { SheetRow, SightLineInfo, ToolKind } from '../api'
 import { keyed, remembering, steady } from '../memo'
 import type { ArrowPicture, Scene, ZonePicture } from '../scene'
 import { airZones } from '../scenes/airZones'
-import { orderArrows } from '../scenes/arrows'
+import { enemyFlights, orderArrows } from '../scenes/arrows'
 import { counterMaker, type Marks } from '../scenes/counters'
 import { mapPicture } from '../scenes/mapPicture'
 import { objectivesPicture, worksMaker } from '../scenes/works'
@@ -42,7 +42,7 @@ const lastSeen = (view: SideView): Marks['ghosts'] =>
 const arrowMaker = () => {
   const kept = keyed<readonly ArrowPicture[]>()
   const list = steady<ArrowPicture>()
-  return ({ view, desk, rows }: Shown): readonly ArrowPicture[] => {
+  return ({ view, desk, rows, purpose }: Shown): readonly ArrowPicture[] => {
     const arrowsOf = (
       { unit: id, order, preview }: Pick<SheetRow, 'unit' | 'order' | 'preview'>,
       key: string,
@@ -55,6 +55,9 @@ const arrowMaker = () => {
     const { draft } = desk
     // The order in the making stands in for the one that it will replace.
     const given = rows.filter((row) => row.unit !== draft?.unit).flatMap((row) => arrowsOf(row, row.unit))
+    // T15.4 Whoever is asked at whom to fire sees the raid that he chooses from.
+    const raid = () => enemyFlights(view, desk.lang)
+    if (purpose === 'answer') return list([...given, ...kept('raid', [view.flights, desk.lang], raid)])
     if (!draft) return list(given)
     const now = { unit: draft.unit, order: orderSoFar(draft), preview: draft.preview }
     return list([...given, ...arrowsOf(now, 'draft')])

@@ -22,7 +22,7 @@ const isOwn = (seat: SeatStore, unit: UnitId | null): unit is UnitId => {
 }
 
 const pointOrders = (seat: SeatStore, at: BoardPointer, open: Opening): void => {
-  const { draft, selected, select, point, moveCursor, inspect, cancel } = seat.getState()
+  const { draft, selected, select, point, moveCursor, inspect, look, cancel } = seat.getState()
   const own = isOwn(seat, at.unit)
   const optional = draft?.kind === 'defence' || draft?.kind === 'ambush'
   if (draft && !(optional && own)) {
@@ -38,7 +38,8 @@ const pointOrders = (seat: SeatStore, at: BoardPointer, open: Opening): void => 
   }
   open(null)
   inspect(at.unit)
-  moveCursor(null, at.hex)
+  if (at.unit === null && selected === null) look(at.hex)
+  else moveCursor(null, at.hex)
 }
 
 export const usePointer = (open: Opening): BoardHandlers => {
@@ -76,10 +77,11 @@ export const usePointer = (open: Opening): BoardHandlers => {
         else inspect(at.unit)
       },
       context: (at) => {
-        const { inspect, moveCursor } = seat.getState()
+        const { inspect, look, moveCursor } = seat.getState()
         opener.current(null)
         moveCursor(null, at.hex)
-        inspect(at.unit)
+        if (at.unit === null) look(at.hex)
+        else inspect(at.unit)
       },
       hover: (at) => seat.getState().hoverHex(at?.hex ?? null),
       dragPath: (from, hex) => {

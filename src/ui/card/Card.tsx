@@ -1,12 +1,14 @@
-/** The unit card beside the sheet: the unit, its orders, the section of the ground. */
+/** The card beside the sheet: the unit or the hex, the unit's orders, the section of the ground. */
 import type { ReactNode } from 'react'
 import { useSeat } from '../context'
 import { useWords } from '../useWords'
 import { CrossSection } from './CrossSection'
 import { Facts } from './Facts'
 
-/** `children`: the orders of the selected unit, while they are written. */
-export const Card = ({ children }: Readonly<{ children?: ReactNode }>) => {
+type Props = Readonly<{ ground: ReactNode; children?: ReactNode }>
+
+/** `ground`: the hex that is looked at; `children`: the orders of the selected unit, while they are written. */
+export const Card = ({ ground, children }: Props) => {
   const { t } = useWords()
   const selected = useSeat((state) => state.selected)
   const inspected = useSeat((state) => (state.inspected === state.selected ? null : state.inspected))
@@ -14,10 +16,15 @@ export const Card = ({ children }: Readonly<{ children?: ReactNode }>) => {
   const side = useSeat((state) => state.side)
   const own = useSeat((state) => (state.inspected ? state.view.units[state.inspected]?.side === side : false))
   const shown = inspected ?? selected
+  const place = children ? 'card-unit scroll' : 'card-unit alone scroll'
   return (
     <section className="sheet card-panel" aria-label={t('card.title')} data-testid="unit-card">
-      {shown ? (
-        <div className={children ? 'card-unit scroll' : 'card-unit alone scroll'} key={`unit ${shown}`}>
+      {ground ? (
+        <div className={place} key="hex">
+          {ground}
+        </div>
+      ) : shown ? (
+        <div className={place} key={`unit ${shown}`}>
           <Facts
             unit={shown}
             note={inspected && !own ? t('card.enemy') : null}

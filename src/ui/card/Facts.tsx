@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon'
 import { Rule } from '../parts/Rule'
 import { codeIn, groundWords, stateMarks, steadinessNow, typeIn } from '../seat/facts'
 import { useWords } from '../useWords'
+import { Fact } from './fields'
 
 const MEN_PER_FIGURE = 40
 
@@ -51,20 +52,10 @@ const Where = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
     const turn = scenario?.arrives?.turn
     return `${t('card.inReserve')}${turn ? `, ${t('card.arrives', { turn })}` : ''}`
   }
+  if (unit.place === 'airborne') return t('card.inTheAir', { hex })
   if (unit.place === 'offMap' || hex === null) return t('card.offMapAt')
   return `${hex}, ${groundWords(view, hex, t)}`
 }
-
-type FactProps = Readonly<{ name: string; value: string | number; note?: string | undefined }>
-
-const Fact = ({ name, value, note }: FactProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {value} {note && <small>{note}</small>}
-    </dd>
-  </div>
-)
 
 const Numbers = ({ view, unit }: Readonly<{ view: SideView; unit: Unit }>) => {
   const { t } = useWords()

@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react'
 import { Rule } from '../parts/Rule'
 
+type FactProps = Readonly<{ name: string; value: ReactNode; note?: string | undefined }>
+
+/** A line of a card's list: what is told, and the word for it. */
+export const Fact = ({ name, value, note }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {value} {note && <small>{note}</small>}
+    </dd>
+  </div>
+)
+
 /** A named line of the order's options. */
 export const Option = ({ name, children }: Readonly<{ name: string; children: ReactNode }>) => (
   <div className="option">

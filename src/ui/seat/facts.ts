@@ -47,7 +47,7 @@ export const hexOver = (view: SideView, hex: Hex, face: Face): Hex | null => {
 
 /** Enemies in the unit's hex: it is in contact (T5.14). */
 export const enemiesAt = (view: SideView, unit: Unit): readonly Unit[] =>
-  unit.hex === null
+  unit.hex === null || unit.place === 'airborne'
     ? []
     : Object.values(view.units).filter(
         (each) => each.hex === unit.hex && each.side !== unit.side && each.place === 'map',
@@ -77,6 +77,8 @@ export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): read
     long = words,
     short = words,
   ): readonly StateMark[] => (on ? [{ icon, words, short, long, tone }] : [])
+  const flies = unit.place === 'airborne'
+  const waits = type.kind === 'air' && unit.place === 'reserve'
   const away = off ? t(`states.${off}`) : ''
   const host = unit.host ? codeIn(view, unit.host, lang) : ''
   const { task } = unit
@@ -99,9 +101,10 @@ export const stateMarks = (view: SideView, unit: Unit, t: Say, lang: Lang): read
         : away,
       off ? t(`states.short.${off}`) : '',
     ),
-    ...mark(type.kind === 'air' && unit.ready <= view.turn, 'airStrike', t('states.readyToFly'), 'ok'),
+    ...mark(flies, 'airStrike', t('states.inTheAir'), 'ok'),
+    ...mark(waits && unit.ready <= view.turn, 'airStrike', t('states.readyToFly'), 'ok'),
     ...mark(
-      type.kind === 'air' && unit.ready > view.turn,
+      waits && unit.ready > view.turn,
       null,
       t('states.onTheGround', { turn: unit.ready }),
       'dim',

@@ -1,7 +1,7 @@
 /** T4.4, T4.9, T4.10: the defence of a unit against one attack, as a list of terms. */
 import type { Hex } from '../../../kernel/hex'
 import type { Term } from '../../../kernel/modifier'
-import type { Field, Unit } from '../model'
+import type { Field, Kind, Unit } from '../model'
 import {
   CARRIED_DEFENCE,
   DUG_IN_DEFENCE,
@@ -10,7 +10,7 @@ import {
   TERRAIN,
   TRENCH_DEFENCE,
 } from '../tables/modifiers'
-import { inTrench, onBridge, terrainAt } from './ground'
+import { inTrench, onBridge, terrainAt, trenchFaces } from './ground'
 import { isTowedByTank, ridesTank } from './transport'
 import { isPersonnel, kindOf, movesAsVehicle, typeOf } from './units'
 
@@ -24,6 +24,9 @@ export type Against = Readonly<{
   /** Close combat by vehicles (T6.4): the trench counts only if they came in through its face. */
   trench?: boolean
 }>
+
+/** T10.4 */
+const TRENCH: Term = { why: 'trench', value: TRENCH_DEFENCE, rule: 'T10.4' }
 
 const nothing = (why: string, rule: string): readonly Term[] => [{ why, value: 0, rule }]
 
@@ -41,15 +44,25 @@ const printed = (field: Field, unit: Unit, aspect: Against['aspect']): Term => {
   return { why: aspect, value: type.defence[aspect], rule: aspect === 'front' ? 'T4.4' : 'T12.1' }
 }
 
-/** T9: what the ground gives to a unit of this kind. */
-export const terrainDefence = (field: Field, unit: Unit, hex: Hex): Term | null => {
-  const terrain = terrainAt(field.battle, hex)
-  // T12.8 Mounted motorcyclists are a target like vehicles.
-  const kind = movesAsVehicle(field, unit) ? 'vehicle' : kindOf(field, unit)
+/** T9: what the ground gives to units of a kind. */
+const groundDefence = ({ battle }: Field, kind: Kind, hex: Hex): Term | null => {
   if (kind === 'air' || kind === 'marker') return null
+  const terrain = terrainAt(battle, hex)
   const row = TERRAIN[terrain]
-  const value = terrain === 'town' && kind === 'foot' ? field.battle.rules.townFootDefence : row.defence[kind]
+  const value = terrain === 'town' && kind === 'foot' ? battle.rules.townFootDefence : row.defence[kind]
   return value === 0 ? null : { why: terrain, value, rule: row.rule }
+}
+
+/** T9: what the ground gives to a unit. */
+export const terrainDefence = (field: Field, unit: Unit, hex: Hex): Term | null =>
+  // T12.8 Mounted motorcyclists are a target like vehicles.
+  groundDefence(field, movesAsVehicle(field, unit) ? 'vehicle' : kindOf(field, unit), hex)
+
+/** T4.9, T4.10: what a hex adds to the defence of foot that stands in it; on a bridge there is none. */
+export const footDefenceIn = (field: Field, hex: Hex): readonly Term[] => {
+  if (onBridge(field, hex)) return nothing('bridge', 'T9.8')
+  const ground = groundDefence(field, 'foot', hex)
+  return [...(ground ? [ground] : []), ...(trenchFaces(field, hex).length > 0 ? [TRENCH] : [])]
 }
 
 /**
@@ -74,8 +87,7 @@ export const defenceTerms = (field: Field, unit: Unit, against: Against): readon
   if (ordered === 'ambush') terms.push({ why: 'ambush', value: ORDER_DEFENCE, rule: 'T3.2' })
   const ground = terrainDefence(field, unit, hex)
   if (ground) terms.push(ground)
-  if (!carried && (against.trench ?? inTrench(field, unit)))
-    terms.push({ why: 'trench', value: TRENCH_DEFENCE, rule: 'T10.4' })
+  if (!carried && (against.trench ?? inTrench(field, unit))) terms.push(TRENCH)
   if (unit.dugIn) terms.push({ why: 'dugIn', value: DUG_IN_DEFENCE, rule: 'T10.4' })
   if (against.support && against.direct && against.aspect === 'front')
     terms.push({ why: 'tankSupport', value: TANK_SUPPORT, rule: 'T12.4' })

@@ -1,4 +1,5 @@
 /** T4.1, T4.3: dice and accuracy of a shot as lists of terms. */
+import type { Hex } from '../../../kernel/hex'
 import { type Term, total } from '../../../kernel/modifier'
 import type { Sum } from '../events'
 import type { Field, TargetClass, Unit, Weapon } from '../model'
@@ -47,18 +48,21 @@ const orderTerm = (field: Field, firer: Unit, base: number, order: Setting['orde
   return { why: 'onMove', value: ORDER_DICE.vehicleOnMove.add, rule: ORDER_DICE.vehicleOnMove.rule }
 }
 
+/** T9, T9.6: dice that fire at whoever is in the hex loses by its ground. */
+export const groundDice = ({ battle }: Field, hex: Hex, laying: Setting['laying']): readonly Term[] => {
+  const terms: Term[] = []
+  const terrain = terrainAt(battle, hex)
+  const row = TERRAIN[terrain]
+  if (row[laying] !== 0) terms.push({ why: terrain, value: row[laying], rule: row.rule })
+  const level = levelAt(battle, hex)
+  if (laying === 'direct' && level > 0)
+    terms.push({ why: 'hill', value: HILL_DIE_PER_LEVEL * level, rule: 'T9.6' })
+  return terms
+}
+
 /** T9, T13.2: dice lost by the target's ground and by a closed position. */
 const penalties = (field: Field, target: Unit, setting: Setting): readonly Term[] => {
-  const terms: Term[] = []
-  const hex = target.hex
-  if (hex !== null) {
-    const terrain = terrainAt(field.battle, hex)
-    const row = TERRAIN[terrain]
-    if (row[setting.laying] !== 0) terms.push({ why: terrain, value: row[setting.laying], rule: row.rule })
-    const level = levelAt(field.battle, hex)
-    if (setting.laying === 'direct' && level > 0)
-      terms.push({ why: 'hill', value: HILL_DIE_PER_LEVEL * level, rule: 'T9.6' })
-  }
+  const terms = target.hex === null ? [] : [...groundDice(field, target.hex, setting.laying)]
   const lost = setting.weapon.area ? 0 : (setting.weapon.closedPenalty ?? CLOSED_PENALTY)
   if (setting.closed && lost > 0) terms.push({ why: 'closedPosition', value: -lost, rule: 'T13.2' })
   return terms

@@ -1,5 +1,6 @@
 /** T15, T8.6: the figures of the air. */
 import type { Face } from '../../../kernel/hex'
+import type { Terrain } from '../model'
 
 /** T14.1 Ammo of a sortie; what is fired on it costs nothing more. */
 export const SORTIE_AMMO = 1
@@ -19,3 +20,5 @@ export const SEARCH = { 1: 4, 2: 2, 3: 1, forest: -1, vehicle: 1 } as const
 export const SEARCH_TURNS = 4
 /** T4.9 Accuracy of a strike on woods or forest. */
 export const WOODS_ACCURACY = -1
+/** T4.9 Terrain that hides from above. */
+export const CANOPY: readonly Terrain[] = ['openWoods', 'forest']

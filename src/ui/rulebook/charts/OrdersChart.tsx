@@ -1,13 +1,13 @@
 import type { OrderKind } from '../../../engine/tactical/orders'
 import { num, signed } from '../../../i18n/format'
 import type { Lang } from '../../../store/api'
-import { modifiers, orderKinds, TASK_TURNS } from '../../../store/charts'
+import { modifiers, orderAmmo, orderKinds, TASK_TURNS } from '../../../store/charts'
 import { Rule } from '../../parts/Rule'
 import { useWords } from '../../useWords'
 import { Chart } from './Chart'
 import type { ChartProps } from './ChartOf'
 
-const { AMMO, ORDER_DICE } = modifiers
+const { ORDER_DICE } = modifiers
 
 const times = ({ times: up, over }: Readonly<{ times: number; over: number }>, lang: Lang): string =>
   `×${num(up / over, lang, 1)}`
@@ -16,11 +16,6 @@ const diceOf = (kind: OrderKind, lang: Lang): string => {
   if (kind === 'suppress') return times(ORDER_DICE.suppressive, lang)
   if (kind !== 'fireOnMove') return ''
   return `${times(ORDER_DICE.footOnMove, lang)} / ${signed(ORDER_DICE.vehicleOnMove.add, lang)}`
-}
-
-const ammoOf = (kind: OrderKind): number | string => {
-  if (kind === 'suppress') return AMMO.suppress
-  return kind === 'defence' || kind === 'ambush' || kind === 'fireOnMove' ? AMMO.fire : ''
 }
 
 export const OrdersChart = ({ labels }: ChartProps) => {
@@ -37,7 +32,7 @@ export const OrdersChart = ({ labels }: ChartProps) => {
             {t(`kinds.${kind}.name`)} <Rule id={t(`kinds.${kind}.rule`)} />
           </span>,
           diceOf(kind, lang),
-          ammoOf(kind),
+          orderAmmo(kind) ?? '',
           TASK_TURNS[kind] ?? 1,
           t(`kinds.${kind}.line`),
         ],

@@ -6,7 +6,7 @@ import type { Term } from '../../../../kernel/modifier'
 import { illegal } from '../../../../kernel/verdict'
 import type { Sum } from '../../events'
 import type { Field, Unit, Weapon } from '../../model'
-import { WOODS_ACCURACY } from '../../tables/air'
+import { CANOPY, WOODS_ACCURACY } from '../../tables/air'
 import { AMBUSH_ACCURACY, TERRAIN } from '../../tables/modifiers'
 import { BRIDGE_DEFENCE } from '../../tables/works'
 import { isDark } from '../calendar'
@@ -50,7 +50,7 @@ const shotOf = (weapon: Weapon, range: number, sum: Sum): Shot => ({
 /** T4.9: woods and forest take accuracy from whoever strikes from above. */
 const canopy = (field: Field, target: Unit): readonly Term[] => {
   const terrain = terrainAt(field.battle, target.hex as string)
-  return terrain === 'openWoods' || terrain === 'forest'
+  return CANOPY.includes(terrain)
     ? [{ why: terrain, value: WOODS_ACCURACY, rule: TERRAIN[terrain].rule }]
     : []
 }

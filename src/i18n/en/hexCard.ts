@@ -1,0 +1,28 @@
+/** Words of the card of a hex. */
+export const hexCard = {
+  title: 'Hex {{hex}}',
+  close: 'Put the card of the hex away',
+  cover: {
+    title: 'Cover for foot',
+    direct: 'dice of direct fire',
+    indirect: 'dice of indirect fire',
+    defence: 'defence',
+    none: 'No cover.',
+  },
+  ways: 'Way',
+  road: 'road',
+  rail: 'railway',
+  bridge: 'Bridge',
+  pontoon: 'Pontoon bridge',
+  strength: 'strength {{strength}}',
+  down: 'down',
+  trenches: 'Trenches',
+  own: 'own',
+  enemy: 'the enemy’s',
+  until: 'to the end of turn {{turn}}',
+  objective: 'Objective',
+  holder: 'Held by',
+  nobody: 'nobody',
+  units: 'Units',
+  lastSeen: 'Last seen',
+} as const
