@@ -36,7 +36,6 @@ export const tables = {
     bridge: 'On a bridge',
     march: 'On March',
     leaving: 'Leaving',
-    night: 'Night',
   },
   halts: {
     full: '{{hex}} is full',

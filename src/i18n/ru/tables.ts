@@ -38,7 +38,6 @@ export const tables: Russian<typeof english> = {
     bridge: 'На мосту',
     march: 'На марше',
     leaving: 'Уходит',
-    night: 'Ночь',
   },
   halts: {
     full: '{{hex}} полон',

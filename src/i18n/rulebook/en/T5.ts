@@ -9,7 +9,7 @@ export const T5: PagesOf<'T5'> = {
   ],
   'T5.1.a': [
     'Coming onto the map',
-    '[H] Reinforcements come at march speed, not on the road. If their hex is full or held, they take the next free hex of entry, else they wait. A hidden enemy does not hold it: he is met there (T5.7).',
+    '[H] Reinforcements come at the speed of their order, on March at the march speed; the step onto the map costs 1, off the road. If their hex is full or held, they take the next free hex of entry, else they wait. A hidden enemy does not hold it: he is met there (T5.7).',
   ],
   'T5.2': [
     'Roads',
