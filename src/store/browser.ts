@@ -50,6 +50,7 @@ export const browserDeps = (): AppDeps => ({
   loadScenario: (id) => fetched(`${id}.json`),
   umpire: () => import('./umpire'),
   reader: () => import('./reader'),
+  library: () => import('./library'),
   keeper: keeperInBrowser(),
   prefs: prefsIn(() => localStorage),
   claim,

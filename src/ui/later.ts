@@ -22,6 +22,7 @@ const keys = async () => (await import('./bar/Keys')).Keys
 const seal = async () => (await import('./seat/SealDialog')).SealDialog
 
 export const NewGame = part(async () => (await import('./newGame/NewGame')).NewGame)
+export const Library = part(async () => (await import('./library/Library')).Library)
 export const Film = part(film)
 export const Report = part(report)
 export const ResultScreen = part(result)

@@ -28,6 +28,7 @@ export const screens = {
     continueSeat: '{{side}}: the seat is behind the curtain',
     continueFilm: 'Both sheets are sealed',
     earlier: 'Other saved games',
+    games: 'Games',
     scenarios: 'Scenarios',
     learn: 'Learn in 10 minutes',
     open: 'Open a file',

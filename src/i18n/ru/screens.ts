@@ -33,6 +33,7 @@ export const screens: Russian<typeof english> = {
     continueSeat: '{{side}}: место за занавесом',
     continueFilm: 'Оба листа запечатаны',
     earlier: 'Другие сохранённые игры',
+    games: 'Партии',
     scenarios: 'Сценарии',
     learn: 'Обучение за 10 минут',
     open: 'Открыть файл',

@@ -64,7 +64,7 @@ export const openArchive = (
       },
       tell,
     ),
-    heads: async () => (await keeper.list()).map(({ head }) => head),
+    heads: async () => (await keeper.list()).filter(({ deleted }) => !deleted).map(({ head }) => head),
     open: async (id, reader) => {
       const records = await keeper.load(id)
       for (const [age, record] of records.entries()) {

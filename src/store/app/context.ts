@@ -4,6 +4,7 @@ import type { Game } from '../game/game'
 import { savedOf } from '../game/head'
 import { type Keys, keyWithoutPin } from '../game/record'
 import type { Prefs } from '../keep/prefs'
+import type { LibraryStore } from '../library/api'
 import type { Archive } from './archive'
 import { type AppDeps, type Reader, said } from './deps'
 import type { Shelf } from './shelf'
@@ -21,6 +22,7 @@ export type App = {
   /** The player knows that saving fails. */
   told: boolean
   letGo: (() => void) | null
+  library: LibraryStore | null
   /** A new game is being made: a second click on Begin makes no other. */
   starting: boolean
 }
@@ -44,7 +46,19 @@ const clock = (date: Date): string =>
 export const shelve = (app: App, saved: SavedGame): void => {
   const { saved: before, earlier } = app.store.getState()
   const others = before && app.stored ? [before, ...earlier] : earlier
-  show(app, { saved, earlier: others.filter(({ id }) => id !== saved.id) })
+  const { title } = [before, ...earlier].find((each) => each?.id === saved.id) ?? {}
+  show(app, {
+    saved: title === undefined ? saved : { ...saved, title },
+    earlier: others.filter(({ id }) => id !== saved.id),
+  })
+}
+
+/** The games on the disk as they are now; one that could not be saved stays the first. */
+export const reshelve = (app: App, onDisk: readonly SavedGame[]): void => {
+  const game = app.table.game()
+  const [saved = null, ...earlier] = onDisk
+  if (!game || onDisk.some(({ id }) => id === game.id)) show(app, { saved, earlier })
+  else show(app, { saved: savedOf(game, app.deps.now().toISOString()), earlier: onDisk })
 }
 
 /** R27, R43: the player is told at once, and once for a row of failures; the game goes on in memory. */
@@ -75,6 +89,19 @@ export const claim = async (app: App, id: string): Promise<boolean> => {
   app.letGo?.()
   app.letGo = release
   return true
+}
+
+/** The saved games as a whole; made once, so that a deletion can be undone after the screen was closed. */
+export const libraryOf = async (app: App): Promise<LibraryStore | null> => {
+  try {
+    app.library ??= (await app.deps.library()).openLibrary(app)
+    await app.library.getState().refresh()
+    return app.library
+  } catch (error) {
+    app.deps.fault(error)
+    notify(app, 'partNotLoaded')
+    return null
+  }
 }
 
 /** The part that reads records. Null, and the players are told: it did not come. */

@@ -2,6 +2,7 @@
 import type { Lang, Said } from '../api'
 import type { Keeper } from '../keep/persistence'
 import type { PrefsKeeper } from '../keep/prefs'
+import type * as library from '../library'
 import type * as reader from '../reader'
 import type * as umpire from '../umpire'
 
@@ -21,6 +22,7 @@ export type AppDeps = Readonly<{
   /** Parts of the program that the first screens do without. */
   umpire: () => Promise<Umpire>
   reader: () => Promise<Reader>
+  library: () => Promise<typeof library>
   keeper: Keeper
   prefs: PrefsKeeper
   /** Takes a name that one tab alone may hold, and gives back how to let it go; null: another tab has it. */

@@ -7,7 +7,7 @@ import { savedOf } from '../game/head'
 import { type Keys, saveFileOf } from '../game/record'
 import type { Prefs } from '../keep/prefs'
 import { openArchive } from './archive'
-import { type App, notify, prefer, readerOf, setLang, shelve, show, tellSaving } from './context'
+import { type App, libraryOf, notify, prefer, readerOf, setLang, shelve, show, tellSaving } from './context'
 import { type AppDeps, said } from './deps'
 import { continueGame, importGame, startGame } from './openings'
 import { openShelf } from './shelf'
@@ -62,6 +62,7 @@ const actionsOf = (app: () => App): AppActions => ({
   startGame: (choice) => void startGame(app(), choice),
   toStart: () => toStart(app()),
   continueGame: (id) => continueGame(app(), id),
+  openLibrary: () => libraryOf(app()),
   openEnvelope: (pin) => app().table.openEnvelope(pin),
   unseal: (side) => app().table.unseal(side),
   exportGame: () => {
@@ -95,6 +96,7 @@ const assembled = (deps: AppDeps): App => {
     stored: false,
     told: false,
     letGo: null,
+    library: null,
     starting: false,
     shelf: openShelf(deps),
     store: createStore(() => ({ ...initial(prefs), ...actionsOf(() => app) })),

@@ -1,0 +1,78 @@
+/** The library: all games that this browser keeps, over the start page. Esc closes it. */
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { LibraryStore } from '../../store/library/api'
+import { useChooseFile } from '../files'
+import { Icon } from '../parts/Icon'
+import { useWords } from '../useWords'
+import { Entry } from './Entry'
+import '../../i18n/library/words'
+import './library.css'
+
+/** Another tab may have saved meanwhile. */
+const useFresh = (refresh: () => Promise<void>): void => {
+  useEffect(() => {
+    const look = (): void => void refresh()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [refresh])
+}
+
+const Games = ({ store }: Readonly<{ store: LibraryStore }>) => {
+  const { t } = useWords()
+  const games = useStore(store, (state) => state.games)
+  if (games === null) return <p className="library-none">{t('library.none')}</p>
+  if (games.length === 0) return <p className="library-none">{t('library.empty')}</p>
+  return (
+    <ul className="library-list scroll" aria-label={t('library.list')}>
+      {games.map((game, at) => (
+        <Entry key={game.id} game={game} first={at === 0} />
+      ))}
+    </ul>
+  )
+}
+
+type Props = Readonly<{ store: LibraryStore; onClose: () => void }>
+
+export const Library = ({ store, onClose }: Props) => {
+  const { t } = useWords()
+  const choose = useChooseFile()
+  const box = useRef<HTMLDialogElement>(null)
+  useFresh(useStore(store, (state) => state.refresh))
+  useLayoutEffect(() => {
+    const dialog = box.current
+    if (!dialog || dialog.open) return
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus()
+    return () => dialog.close()
+  }, [])
+  return (
+    <dialog
+      ref={box}
+      className="library sheet"
+      aria-label={t('library.title')}
+      data-testid="library"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={(event) => {
+        if (event.target === box.current) onClose()
+      }}
+    >
+      <header>
+        <Icon name="log" />
+        <h2>{t('library.title')}</h2>
+        <span className="grow" />
+        <button type="button" className="btn" onClick={choose} data-testid="library-file">
+          <Icon name="open" />
+          {t('start.open')}
+        </button>
+        <button type="button" className="btn" onClick={onClose} data-testid="library-close">
+          {t('app.close')} <kbd>Esc</kbd>
+        </button>
+      </header>
+      <Games store={store} />
+    </dialog>
+  )
+}

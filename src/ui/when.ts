@@ -1,0 +1,8 @@
+import type { Lang } from '../store/api'
+
+const told = (iso: string, lang: Lang, parts: Intl.DateTimeFormatOptions): string =>
+  new Date(iso).toLocaleString(lang === 'ru' ? 'ru' : 'en-GB', parts)
+
+/** Day and time of this place, as its language writes them. */
+export const when = (iso: string, lang: Lang): string =>
+  told(iso, lang, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
