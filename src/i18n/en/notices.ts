@@ -6,6 +6,8 @@ export const notices = {
     saveFailed: 'The game could not be saved. It goes on in memory; export it to a file to be sure.',
     saveUnreadable: 'The saved game cannot be read. It was left as it is; open a file you exported.',
     olderSave: 'The newest save is damaged; the one before it was opened. The damaged one was kept.',
+    gameNotChanged:
+      'Nothing was done to the game “{{name}}”: the storage of the browser failed. All games are as they were.',
     newerTab: 'This game was opened elsewhere. Go on there; nothing more is saved here.',
     openInOtherTab: 'This game is open in another tab. Close it there, then try again.',
     battlesNotLoaded: 'The battles could not be loaded. Check the connection and reload the page.',

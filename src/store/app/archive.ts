@@ -4,7 +4,7 @@ import type { SavedGame, SaveStatus } from '../api'
 import type { Game } from '../game/game'
 import { savedOf } from '../game/head'
 import { baseOf, type Keys, nowOf } from '../game/record'
-import type { Kept } from '../keep/persistence'
+import type { Kept, KeptGame } from '../keep/persistence'
 import { type Saver, saverFor } from '../keep/saver'
 import { lockText, newVaultKey, unlockText } from '../keep/vault'
 import type { AppDeps, Reader } from './deps'
@@ -48,6 +48,10 @@ const packer = (keys: Map<string, VaultKey>, now: () => Date) => {
   }
 }
 
+/** What of the disk is offered. */
+export const headsOf = (kept: readonly KeptGame[]): readonly SavedGame[] =>
+  kept.filter(({ deleted }) => !deleted).map(({ head }) => head)
+
 export const openArchive = (
   { keeper, now }: Pick<AppDeps, 'keeper' | 'now'>,
   atHand: () => AtHand | null,
@@ -64,7 +68,7 @@ export const openArchive = (
       },
       tell,
     ),
-    heads: async () => (await keeper.list()).filter(({ deleted }) => !deleted).map(({ head }) => head),
+    heads: async () => headsOf(await keeper.list()),
     open: async (id, reader) => {
       const records = await keeper.load(id)
       for (const [age, record] of records.entries()) {

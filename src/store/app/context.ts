@@ -78,10 +78,13 @@ export const tellSaving = (app: App, status: SaveStatus): void => {
   app.told ||= failed
 }
 
+/** The name that a tab holds while it plays a game. */
+export const lockOf = (id: string): string => `stalingrad-height/game/${id}`
+
 /** R47: one tab alone plays a game. A read-only second tab will have its place here. */
 export const claim = async (app: App, id: string): Promise<boolean> => {
   if (app.table.game()?.id === id) return true
-  const release = await app.deps.claim(`stalingrad-height/game/${id}`)
+  const release = await app.deps.claim(lockOf(id))
   if (!release) {
     notify(app, 'openInOtherTab')
     return false

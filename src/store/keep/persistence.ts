@@ -26,7 +26,7 @@ export type Keeper = Readonly<{
   onLost: (listener: () => void) => void
 }>
 
-type Row = Readonly<{ game: string; seq: number; head: SavedGame; base: Bytes; now: Bytes }>
+export type RecordRow = Readonly<{ game: string; seq: number; head: SavedGame; base: Bytes; now: Bytes }>
 
 /** `kept`: numbers of its records, newest first; `title`: as its players call it. */
 export type GameRow = Readonly<{
@@ -40,7 +40,7 @@ export type GameRow = Readonly<{
 
 interface Shelves extends DBSchema {
   games: { key: string; value: GameRow }
-  records: { key: [string, number]; value: Row }
+  records: { key: [string, number]; value: RecordRow }
   keys: { key: string; value: Bytes }
 }
 
@@ -173,7 +173,7 @@ export const keeperInBrowser = (patience = 10_000): Keeper => {
         const read = reading(open, ['games', 'records', 'keys'])
         const pointer = await read.objectStore('games').get(game)
         const key = await read.objectStore('keys').get(game)
-        if (!pointer || !key) return []
+        if (!pointer || pointer.deleted || !key) return []
         const records = read.objectStore('records')
         const rows = await Promise.all(pointer.kept.map((seq) => records.get([game, seq])))
         return rows.flatMap((row) => (row ? [{ head: row.head, base: row.base, now: row.now, key }] : []))

@@ -1,10 +1,16 @@
 /** One saved game: what both players may know of it, and what can be done with it. */
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import type { SavedGame, ScenarioCard } from '../../store/api'
+import type { LibraryStore } from '../../store/library/api'
 import { useApp } from '../context'
 import { Icon } from '../parts/Icon'
 import { Thumbnail } from '../start/Card'
 import { useWords } from '../useWords'
 import { when } from '../when'
+import { copyName, gameName } from './names'
+import { Records } from './Records'
+import { Rename } from './Rename'
 
 /** R69: the map as it is printed; where units stand is nobody's business here. */
 const NO_COUNTERS: ScenarioCard['counters'] = []
@@ -24,26 +30,94 @@ const useStanding = ({ next, over }: SavedGame, card: ScenarioCard | undefined):
   return t('library.next', { side: card?.sideNames[next][lang] ?? t(`sides.${next}`) })
 }
 
-type Props = Readonly<{ game: SavedGame; first: boolean }>
-
-export const Entry = ({ game, first }: Props) => {
+const Facts = ({ game, card }: Readonly<{ game: SavedGame; card: ScenarioCard | undefined }>) => {
   const { t, lang } = useWords()
+  const { title, scenario, turn, turns, savedAt } = game
+  const standing = useStanding(game, card)
+  return (
+    <>
+      <p>
+        {title !== undefined && <span>{scenario[lang]}</span>}
+        <span>{t('bar.clock', { turn, turns })}</span>
+        <span>{t('library.savedAt', { when: when(savedAt, lang) })}</span>
+      </p>
+      <p className="entry-standing">{standing}</p>
+    </>
+  )
+}
+
+type Tool = Readonly<{ words: string; act: () => void; testId: string; open?: boolean }>
+
+/** What can be done with a game besides opening it; the same words in each row, so each names its game. */
+const Tools = ({ tools, name }: Readonly<{ tools: readonly Tool[]; name: string }>) => (
+  <div className="entry-tools">
+    {tools.map(({ words, act, testId, open }) => (
+      <button key={testId} type="button" aria-expanded={open} onClick={act} data-testid={testId}>
+        {words}
+        <span className="unseen">: {name}</span>
+      </button>
+    ))}
+  </div>
+)
+
+type Props = Readonly<{
+  game: SavedGame
+  first: boolean
+  store: LibraryStore
+  say: (words: string) => void
+}>
+
+export const Entry = ({ game, first, store, say }: Props) => {
+  const { t, lang } = useWords()
+  const { id } = game
   const card = useApp((state) => state.scenarios.find(({ name }) => name.en === game.scenario.en))
   const continueGame = useApp((state) => state.continueGame)
-  const standing = useStanding(game, card)
-  const battle = game.scenario[lang]
-  const { id, title, turn, turns, savedAt } = game
+  const opened = useStore(store, (state) => (state.opened?.id === id ? state.opened.records : null))
+  const [renaming, setRenaming] = useState(false)
+  const renamed = useRef(false)
+  const row = useRef<HTMLLIElement>(null)
+  const { rename, copy, remove, look } = store.getState()
+  const name = gameName(game, lang)
+  useEffect(() => {
+    // The field is gone: back to the button that called it.
+    if (renamed.current && !renaming)
+      row.current?.querySelector<HTMLElement>(`[data-testid="rename-${id}"]`)?.focus()
+    renamed.current = renaming
+  }, [renaming, id])
+  const makeCopy = async (): Promise<void> => {
+    const taken = (store.getState().games ?? []).map((each) => gameName(each, lang))
+    const title = copyName(name, t('library.copyWord'), taken)
+    if (await copy(id, title)) say(t('library.copied', { name: title }))
+  }
   return (
-    <li data-testid={`game-${id}`}>
+    <li ref={row} data-testid={`game-${id}`}>
       <Picture card={card} />
       <div className="entry-text">
-        <h3>{title ?? battle}</h3>
-        <p>
-          {title !== undefined && <span>{battle}</span>}
-          <span>{t('bar.clock', { turn, turns })}</span>
-          <span>{t('library.savedAt', { when: when(savedAt, lang) })}</span>
-        </p>
-        <p className="entry-standing">{standing}</p>
+        {renaming ? (
+          <Rename
+            game={game}
+            onName={(typed) => void rename(id, typed).then(() => setRenaming(false))}
+            onNo={() => setRenaming(false)}
+          />
+        ) : (
+          <h3>{name}</h3>
+        )}
+        <Facts game={game} card={card} />
+        <Tools
+          name={name}
+          tools={[
+            { words: t('library.rename'), act: () => setRenaming(true), testId: `rename-${id}` },
+            { words: t('library.copy'), act: () => void makeCopy(), testId: `copy-${id}` },
+            {
+              words: t('library.records'),
+              act: () => void look(opened ? null : id),
+              testId: `records-${id}`,
+              open: opened !== null,
+            },
+            { words: t('library.remove'), act: () => void remove(id), testId: `remove-${id}` },
+          ]}
+        />
+        {opened && <Records game={game} records={opened} store={store} />}
       </div>
       <button
         type="button"
@@ -54,6 +128,7 @@ export const Entry = ({ game, first }: Props) => {
       >
         <Icon name="play" />
         {t('library.open')}
+        <span className="unseen">: {name}</span>
       </button>
     </li>
   )

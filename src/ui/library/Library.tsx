@@ -1,11 +1,12 @@
 /** The library: all games that this browser keeps, over the start page. Esc closes it. */
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { LibraryStore } from '../../store/library/api'
 import { useChooseFile } from '../files'
 import { Icon } from '../parts/Icon'
 import { useWords } from '../useWords'
 import { Entry } from './Entry'
+import { Removed } from './Removed'
 import '../../i18n/library/words'
 import './library.css'
 
@@ -18,7 +19,9 @@ const useFresh = (refresh: () => Promise<void>): void => {
   }, [refresh])
 }
 
-const Games = ({ store }: Readonly<{ store: LibraryStore }>) => {
+type GamesProps = Readonly<{ store: LibraryStore; say: (words: string) => void }>
+
+const Games = ({ store, say }: GamesProps) => {
   const { t } = useWords()
   const games = useStore(store, (state) => state.games)
   if (games === null) return <p className="library-none">{t('library.none')}</p>
@@ -26,7 +29,7 @@ const Games = ({ store }: Readonly<{ store: LibraryStore }>) => {
   return (
     <ul className="library-list scroll" aria-label={t('library.list')}>
       {games.map((game, at) => (
-        <Entry key={game.id} game={game} first={at === 0} />
+        <Entry key={game.id} game={game} first={at === 0} store={store} say={say} />
       ))}
     </ul>
   )
@@ -38,6 +41,12 @@ export const Library = ({ store, onClose }: Props) => {
   const { t } = useWords()
   const choose = useChooseFile()
   const box = useRef<HTMLDialogElement>(null)
+  const [said, setSaid] = useState('')
+  // A game that was had back has the focus; without one it is where the reader begins.
+  const settle = (id: string | null): void => {
+    const wanted = id === null ? '[data-first]' : `[data-testid="open-${id}"]`
+    box.current?.querySelector<HTMLElement>(wanted)?.focus()
+  }
   useFresh(useStore(store, (state) => state.refresh))
   useLayoutEffect(() => {
     const dialog = box.current
@@ -72,7 +81,13 @@ export const Library = ({ store, onClose }: Props) => {
           {t('app.close')} <kbd>Esc</kbd>
         </button>
       </header>
-      <Games store={store} />
+      <Removed store={store} onDone={settle} />
+      <Games store={store} say={setSaid} />
+      <footer>
+        <span className="grow" role="status" data-testid="library-said">
+          {said}
+        </span>
+      </footer>
     </dialog>
   )
 }
