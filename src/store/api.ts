@@ -34,7 +34,13 @@ import type { CounterPicture, MapPicture, Scene } from './scene'
 export type Lang = 'ru' | 'en'
 
 /** A sentence to be said by i18n: key and its values. */
-export type Said = Readonly<{ key: string; detail: Readonly<Record<string, string | number>>; rule?: string }>
+export type Said = Readonly<{
+  key: string
+  detail: Readonly<Record<string, string | number>>
+  rule?: string
+  /** What it says of parts of it: games of a file, each as the detail `file`. */
+  parts?: readonly Said[]
+}>
 
 export type Screen =
   | 'start'

@@ -18,6 +18,23 @@ const FileFault = ({ notice }: Readonly<{ notice: Said }>) => {
   return sayFault?.(t, notice)
 }
 
+/** Games of a file that were not taken in, each by its name and with its reason. */
+const Parts = ({ parts }: Readonly<{ parts: readonly Said[] }>) => {
+  const { t } = useWords()
+  return (
+    <>
+      <p>{t('notice.parts')}</p>
+      <ul className="notice-parts scroll">
+        {parts.map((part) => (
+          <li key={part.detail.file}>
+            <b>{part.detail.file}</b> <FileFault notice={part} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** A message of the table that waits to be read: what happened, what was kept, what to do. */
 export const Notice = () => {
   const { t } = useWords()
@@ -33,6 +50,7 @@ export const Notice = () => {
         {refused ? <FileFault notice={notice} /> : sayNotice(t, notice)}{' '}
         {notice.rule && <Rule id={notice.rule} />}
       </p>
+      {notice.parts && <Parts parts={notice.parts} />}
       {refused && <p>{t('notice.kept')}</p>}
       <div className="dialog-foot">
         <button type="button" className="btn" data-first onClick={dismiss} data-testid="notice-ok">

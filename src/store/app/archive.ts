@@ -16,6 +16,8 @@ export type Archive = Readonly<{
   saver: Saver
   /** All games, the one saved last first; throws where the storage is not to be had. */
   heads: () => Promise<readonly SavedGame[]>
+  /** A game that is not at hand is written to the disk, under its title. */
+  stow: (game: Game, keys: Keys, title: string | null) => Promise<void>
   /** The newest record that can be read; `older`: not the last one. Null: none can. */
   open: (id: string, reader: Reader) => Promise<Readonly<{ game: Game; older: boolean }> | null>
 }>
@@ -69,6 +71,10 @@ export const openArchive = (
       tell,
     ),
     heads: async () => headsOf(await keeper.list()),
+    stow: async (game, seals, title) => {
+      const kept = await pack({ game, keys: seals })
+      await keeper.save(title === null ? kept : { ...kept, head: { ...kept.head, title } })
+    },
     open: async (id, reader) => {
       const records = await keeper.load(id)
       for (const [age, record] of records.entries()) {

@@ -53,12 +53,13 @@ export const shelve = (app: App, saved: SavedGame): void => {
   })
 }
 
-/** The games on the disk as they are now; one that could not be saved stays the first. */
+/** The games on the disk as they are now; the one at hand stays the first, saved or not. */
 export const reshelve = (app: App, onDisk: readonly SavedGame[]): void => {
   const game = app.table.game()
-  const [saved = null, ...earlier] = onDisk
-  if (!game || onDisk.some(({ id }) => id === game.id)) show(app, { saved, earlier })
-  else show(app, { saved: savedOf(game, app.deps.now().toISOString()), earlier: onDisk })
+  const atHand =
+    game && (onDisk.find(({ id }) => id === game.id) ?? savedOf(game, app.deps.now().toISOString()))
+  const saved = atHand ?? onDisk[0] ?? null
+  show(app, { saved, earlier: onDisk.filter(({ id }) => id !== saved?.id) })
 }
 
 /** R27, R43: the player is told at once, and once for a row of failures; the game goes on in memory. */

@@ -5,6 +5,9 @@ import type { SavedGame } from '../api'
 /** One of the last records of a game; `seq`: the number of the save. */
 export type GameRecord = Readonly<{ seq: number; head: SavedGame }>
 
+/** A file to be given to the player; `left`: names of games that are not in it. */
+export type Exported = Readonly<{ name: string; text: string; games: number; left: readonly string[] }>
+
 export type LibraryState = Readonly<{
   /** Saved games, the one saved last first; null: the browser keeps none, or does not say. */
   games: readonly SavedGame[] | null
@@ -31,6 +34,10 @@ export type LibraryActions = Readonly<{
   restore: () => Promise<void>
   /** The deletion is final: nothing of the game is left on the disk. */
   forget: () => Promise<void>
+  /** A game as the menu of a game exports it; null: no record of it can be read. */
+  exportGame: (id: string) => Promise<Exported | null>
+  /** All games as one file, the one saved last first; null: not one of them can be read. */
+  exportAll: () => Promise<Exported | null>
   /** Shows the last records of a game; null: of none. */
   look: (id: string | null) => Promise<void>
 }>

@@ -3,8 +3,9 @@ import { createStore } from 'zustand/vanilla'
 import { shown as clipped } from '../../scenario/hidden'
 import type { SavedGame } from '../api'
 import { type App, notify, reshelve } from '../app/context'
-import type { LibraryActions, LibraryStore } from './api'
+import type { Exported, LibraryActions, LibraryStore } from './api'
 import { remove } from './deletion'
+import { exportAll, exportGame } from './exports'
 import { copyRecords, mark, purge, recordsOf, retitle } from './rows'
 
 type Library = Readonly<{ app: App; store: LibraryStore }> & {
@@ -26,10 +27,12 @@ const refresh = async ({ app, store }: Library): Promise<void> => {
   }
 }
 
-const nameOf = ({ app, store }: Library, id: string): string => {
-  const { games, removed } = store.getState()
+const called = ({ app }: Library, game: SavedGame): string => game.title ?? game.scenario[app.prefs.lang]
+
+const nameOf = (library: Library, id: string): string => {
+  const { games, removed } = library.store.getState()
   const game = [...(games ?? []), removed].find((each) => each?.id === id)
-  return game?.title ?? game?.scenario[app.prefs.lang] ?? ''
+  return game ? called(library, game) : ''
 }
 
 /** One change of the disk; if it fails, the disk is as it was, and the players are told which game it was. */
@@ -102,6 +105,22 @@ const look = async (library: Library, id: string | null): Promise<void> => {
   library.store.setState({ opened: id === null ? null : { id, records } })
 }
 
+/** Null, and the players are told: nothing came of it, and nothing was changed. */
+const exported = async (library: Library, work: () => Promise<Exported | null>): Promise<Exported | null> => {
+  const made = await work().catch((error) => {
+    library.app.deps.fault(error)
+    return null
+  })
+  if (!made) notify(library.app, 'saveUnreadable')
+  return made
+}
+
+const exportEach = async (library: Library): Promise<Exported | null> => {
+  await refresh(library)
+  const games = library.store.getState().games ?? []
+  return exported(library, () => exportAll(library.app, games, (game) => called(library, game)))
+}
+
 /** One after the other: a second press waits for the first. */
 const inTurn = () => {
   let last: Promise<unknown> = Promise.resolve()
@@ -121,6 +140,8 @@ const actionsOf = (library: () => Library): LibraryActions => {
     remove: (id) => queue(() => removeGame(library(), id)),
     restore: () => queue(() => restore(library())),
     forget: () => queue(() => forget(library())),
+    exportGame: (id) => queue(() => exported(library(), () => exportGame(library().app, id))),
+    exportAll: () => queue(() => exportEach(library())),
     look: (id) => queue(() => look(library(), id)),
   }
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { SavedGame, ScenarioCard } from '../../store/api'
 import type { LibraryStore } from '../../store/library/api'
 import { useApp } from '../context'
+import { download } from '../files'
 import { Icon } from '../parts/Icon'
 import { Thumbnail } from '../start/Card'
 import { useWords } from '../useWords'
@@ -76,7 +77,7 @@ export const Entry = ({ game, first, store, say }: Props) => {
   const [renaming, setRenaming] = useState(false)
   const renamed = useRef(false)
   const row = useRef<HTMLLIElement>(null)
-  const { rename, copy, remove, look } = store.getState()
+  const { rename, copy, remove, look, exportGame } = store.getState()
   const name = gameName(game, lang)
   useEffect(() => {
     // The field is gone: back to the button that called it.
@@ -88,6 +89,12 @@ export const Entry = ({ game, first, store, say }: Props) => {
     const taken = (store.getState().games ?? []).map((each) => gameName(each, lang))
     const title = copyName(name, t('library.copyWord'), taken)
     if (await copy(id, title)) say(t('library.copied', { name: title }))
+  }
+  const toFile = async (): Promise<void> => {
+    const made = await exportGame(id)
+    if (!made) return
+    download(made.name, made.text)
+    say(t('library.exported', { count: 1, file: made.name }))
   }
   return (
     <li ref={row} data-testid={`game-${id}`}>
@@ -108,6 +115,7 @@ export const Entry = ({ game, first, store, say }: Props) => {
           tools={[
             { words: t('library.rename'), act: () => setRenaming(true), testId: `rename-${id}` },
             { words: t('library.copy'), act: () => void makeCopy(), testId: `copy-${id}` },
+            { words: t('library.export'), act: () => void toFile(), testId: `export-${id}` },
             {
               words: t('library.records'),
               act: () => void look(opened ? null : id),

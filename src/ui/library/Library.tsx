@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { LibraryStore } from '../../store/library/api'
-import { useChooseFile } from '../files'
+import { download, useChooseFile } from '../files'
 import { Icon } from '../parts/Icon'
 import { useWords } from '../useWords'
 import { Entry } from './Entry'
@@ -32,6 +32,30 @@ const Games = ({ store, say }: GamesProps) => {
         <Entry key={game.id} game={game} first={at === 0} store={store} say={say} />
       ))}
     </ul>
+  )
+}
+
+const ExportAll = ({ store, say }: GamesProps) => {
+  const { t } = useWords()
+  const none = useStore(store, (state) => (state.games ?? []).length === 0)
+  const toFile = async (): Promise<void> => {
+    const made = await store.getState().exportAll()
+    if (!made) return
+    download(made.name, made.text)
+    const told = t('library.exported', { count: made.games, file: made.name })
+    say(made.left.length === 0 ? told : `${told} ${t('library.left', { names: made.left.join(', ') })}`)
+  }
+  return (
+    <button
+      type="button"
+      className="btn"
+      disabled={none}
+      onClick={() => void toFile()}
+      data-testid="library-export"
+    >
+      <Icon name="save" />
+      {t('library.exportAll')}
+    </button>
   )
 }
 
@@ -87,6 +111,7 @@ export const Library = ({ store, onClose }: Props) => {
         <span className="grow" role="status" data-testid="library-said">
           {said}
         </span>
+        <ExportAll store={store} say={setSaid} />
       </footer>
     </dialog>
   )
