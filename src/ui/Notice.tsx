@@ -40,8 +40,14 @@ export const Notice = () => {
   const { t } = useWords()
   const notice = useApp((state) => state.notice)
   const dismiss = useApp((state) => state.dismissNotice)
+  const continueGame = useApp((state) => state.continueGame)
   if (!notice) return null
-  const { file } = notice.detail
+  const { file, game } = notice.detail
+  // R47: the other tab may be closed by now.
+  const again = (id: string): void => {
+    dismiss()
+    void continueGame(id)
+  }
   const refused = file !== undefined && !knows(`said.${notice.key}`)
   return (
     <Dialog title={t(refused ? 'notice.refused' : 'notice.title')} onNo={dismiss} testId="notice">
@@ -53,6 +59,16 @@ export const Notice = () => {
       {notice.parts && <Parts parts={notice.parts} />}
       {refused && <p>{t('notice.kept')}</p>}
       <div className="dialog-foot">
+        {typeof game === 'string' && (
+          <button
+            type="button"
+            className="btn primary"
+            onClick={() => again(game)}
+            data-testid="notice-again"
+          >
+            {t('notice.again')}
+          </button>
+        )}
         <button type="button" className="btn" data-first onClick={dismiss} data-testid="notice-ok">
           {t('app.understood')}
         </button>

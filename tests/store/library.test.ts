@@ -63,6 +63,15 @@ describe('the list', () => {
     expect(app.getState()).toMatchObject({ saved: null, earlier: [], notice: null, screen: 'start' })
   })
 
+  test.each([
+    [true, 123_456],
+    [false, 0],
+    [null, null],
+  ])('R51 shows what the browser answered: kept %s, %s bytes in use', async (kept, used) => {
+    const app = await page({ space: async () => ({ kept, used }) })
+    expect((await libraryIn(app)).getState().space).toEqual({ kept, used })
+  })
+
   test('R50 says so where the browser keeps nothing; the game at hand stays the one to go on with', async () => {
     const app = await openApp({ ...newDisk(), blocked: true })
     await started(app)

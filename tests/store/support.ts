@@ -76,6 +76,7 @@ export const depsOn = (disk: Disk, over: Partial<AppDeps> = {}): AppDeps => {
     },
     claim: async () => () => {},
     stay: () => {},
+    space: async () => ({ kept: false, used: 0 }),
     fault: (error) => console.error(error),
     ...over,
   }

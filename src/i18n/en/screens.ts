@@ -133,6 +133,7 @@ export const screens = {
   },
   notice: {
     title: 'A message',
+    again: 'Try again',
     parts: 'Not opened:',
     refused: 'This file was not opened',
     kept: 'Nothing was changed: the game at hand is kept.',

@@ -142,6 +142,7 @@ export const screens: Russian<typeof english> = {
   },
   notice: {
     title: 'Сообщение',
+    again: 'Попробовать ещё раз',
     parts: 'Не открыты:',
     refused: 'Файл не открыт',
     kept: 'Ничего не изменилось: текущая партия на месте.',

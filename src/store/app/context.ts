@@ -87,7 +87,7 @@ export const claim = async (app: App, id: string): Promise<boolean> => {
   if (app.table.game()?.id === id) return true
   const release = await app.deps.claim(lockOf(id))
   if (!release) {
-    notify(app, 'openInOtherTab')
+    notify(app, 'openInOtherTab', { game: id })
     return false
   }
   app.letGo?.()

@@ -3,6 +3,7 @@ import type { Lang, Said } from '../api'
 import type { Keeper } from '../keep/persistence'
 import type { PrefsKeeper } from '../keep/prefs'
 import type * as library from '../library'
+import type { Space } from '../library/api'
 import type * as reader from '../reader'
 import type * as umpire from '../umpire'
 
@@ -29,6 +30,8 @@ export type AppDeps = Readonly<{
   claim: (name: string) => Promise<(() => void) | null>
   /** Asks the browser not to clear our storage by itself (R51). */
   stay: () => void
+  /** What it answered, and how much lies there. */
+  space: () => Promise<Space>
   /** Hears of faults of the program. */
   fault: (error: unknown) => void
 }>

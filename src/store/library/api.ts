@@ -8,6 +8,9 @@ export type GameRecord = Readonly<{ seq: number; head: SavedGame }>
 /** A file to be given to the player; `left`: names of games that are not in it. */
 export type Exported = Readonly<{ name: string; text: string; games: number; left: readonly string[] }>
 
+/** R51: whether the browser promised not to clear the storage by itself, and bytes in use; null: it does not say. */
+export type Space = Readonly<{ kept: boolean | null; used: number | null }>
+
 export type LibraryState = Readonly<{
   /** Saved games, the one saved last first; null: the browser keeps none, or does not say. */
   games: readonly SavedGame[] | null
@@ -15,6 +18,7 @@ export type LibraryState = Readonly<{
   opened: Readonly<{ id: string; records: readonly GameRecord[] }> | null
   /** The game that was deleted last, while it can be had back. */
   removed: SavedGame | null
+  space: Space
 }>
 
 /** Each is over when the disk has been read back; what goes wrong, the players are told by a notice. */

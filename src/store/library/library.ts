@@ -21,7 +21,7 @@ const refresh = async ({ app, store }: Library): Promise<void> => {
     const { opened } = store.getState()
     const known = games.some(({ id }) => id === opened?.id)
     reshelve(app, games)
-    store.setState({ games, opened: known ? opened : null })
+    store.setState({ games, opened: known ? opened : null, space: await app.deps.space() })
   } catch {
     store.setState({ games: null, opened: null })
   }
@@ -152,6 +152,7 @@ export const openLibrary = (app: App): LibraryStore => {
     games: [] as readonly SavedGame[],
     opened: null,
     removed: null,
+    space: { kept: null, used: null },
     ...actionsOf(() => library),
   }))
   const library: Library = { app, store, release: null }

@@ -1,6 +1,7 @@
 /** The library: all games that this browser keeps, over the start page. Esc closes it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { num } from '../../i18n/format'
 import type { LibraryStore } from '../../store/library/api'
 import { download, useChooseFile } from '../files'
 import { Icon } from '../parts/Icon'
@@ -32,6 +33,24 @@ const Games = ({ store, say }: GamesProps) => {
         <Entry key={game.id} game={game} first={at === 0} store={store} say={say} />
       ))}
     </ul>
+  )
+}
+
+/** R51: whether the games stay by themselves, and how much room they take. */
+const SpaceLine = ({ store }: Readonly<{ store: LibraryStore }>) => {
+  const { t, lang } = useWords()
+  const { kept, used } = useStore(store, (state) => state.space)
+  const none = useStore(store, (state) => (state.games ?? []).length === 0)
+  if (none) return null
+  const size = (bytes: number): string =>
+    bytes < 100_000
+      ? t('library.sizes.kB', { n: num(bytes / 1000, lang) })
+      : t('library.sizes.MB', { n: num(bytes / 1_000_000, lang, 1) })
+  return (
+    <p data-testid="library-space">
+      {t(kept ? 'library.kept' : 'library.notKept')}
+      {used !== null && ` ${t('library.used', { size: size(used) })}`}
+    </p>
   )
 }
 
@@ -108,9 +127,12 @@ export const Library = ({ store, onClose }: Props) => {
       <Removed store={store} onDone={settle} />
       <Games store={store} say={setSaid} />
       <footer>
-        <span className="grow" role="status" data-testid="library-said">
-          {said}
-        </span>
+        <div className="grow">
+          <SpaceLine store={store} />
+          <p role="status" data-testid="library-said">
+            {said}
+          </p>
+        </div>
         <ExportAll store={store} say={setSaid} />
       </footer>
     </dialog>
