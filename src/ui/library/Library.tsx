@@ -105,6 +105,8 @@ export const Library = ({ store, onClose }: Props) => {
       aria-label={t('library.title')}
       data-testid="library"
       onCancel={(event) => {
+        // The question over it closes by itself.
+        if (event.target !== box.current) return
         event.preventDefault()
         onClose()
       }}
