@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { anyEvent } from '../src/scenario/schemas/events'
+import { games } from '../src/scenario/schemas/games'
 import { order, placement } from '../src/scenario/schemas/orders'
 import { ordersFile } from '../src/scenario/schemas/ordersFile'
 import { face, hex, hexes, id } from '../src/scenario/schemas/parts'
@@ -28,6 +29,7 @@ const schemas: Readonly<Record<string, Public>> = {
     schema: save,
     definitions: { ...battle, order, placement, unit, event: anyEvent },
   },
+  games: { title: 'Saved games of Stalingrad Height in one file', schema: games, definitions: {} },
   orders: {
     title: 'Orders for the referee of Stalingrad Height',
     schema: ordersFile,

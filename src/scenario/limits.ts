@@ -4,6 +4,8 @@ export const LIMITS = {
   scenario: { text: 4 << 20, values: 600_000 },
   orders: { text: 8 << 20, values: 1_000_000 },
   save: { text: 32 << 20, values: 4_000_000 },
+  /** Several saved games in one file: its text, and how many. */
+  games: { text: 96 << 20, most: 200 },
   /** Lists and records within each other. */
   depth: 64,
   /** Hexes along a side of the map: 316 × 316 are 99,856. */

@@ -13,8 +13,8 @@ const refused = (fault: FaultKind, detail: Finding['detail'] = {}): Refused => (
   findings: [error(fault, '', { detail })],
 })
 
-/** Characters of a text, and values in it. */
-export type Extent = Readonly<{ text: number; values: number }>
+/** Characters of a text, and values in it; `apart`: places of texts that another reader looks at. */
+export type Extent = Readonly<{ text: number; values: number; apart?: RegExp }>
 
 /**
  * Reads a text as JSON that holds nothing a file of this game may not hold.
@@ -31,7 +31,7 @@ export const readPlain = (text: string, most: Extent): Read => {
   if (values > most.values) return refused('tooManyValues', { most: most.values })
   const value = parsed(body)
   if (value === undefined) return refused(/[}\]]\s*$/.test(body.slice(-200)) ? 'notJson' : 'fileIsCut')
-  const findings = forbiddenIn(value, isOpen(body))
+  const findings = forbiddenIn(value, isOpen(body), most.apart)
   return findings.length > 0 ? { ok: false, findings } : { ok: true, value }
 }
 
@@ -101,16 +101,19 @@ const FORBIDDEN_KEYS = new Set([...Object.getOwnPropertyNames(Object.prototype),
 const isOpen = (text: string): boolean => !text.includes('\\') && !HIDDEN.test(text.replace(/[\t\r]/g, ' '))
 
 /** Everything in a parsed value that JSON allows and a file of this game may not hold. */
-const forbiddenIn = (top: unknown, open: boolean): readonly Finding[] => {
+const forbiddenIn = (top: unknown, open: boolean, apart?: RegExp): readonly Finding[] => {
   const findings: Finding[] = []
   const trail: (string | number)[] = []
-  const found = (fault: FaultKind, key: string | number | null, detail: Finding['detail'] = {}): void => {
+  const placeOf = (key: string | number | null): string => {
     const place = trail.reduce<string>(at, '')
-    findings.push(error(fault, key === null ? place : at(place, key), { detail }))
+    return key === null ? place : at(place, key)
+  }
+  const found = (fault: FaultKind, key: string | number | null, detail: Finding['detail'] = {}): void => {
+    findings.push(error(fault, placeOf(key), { detail }))
   }
   const look = (value: unknown, key: string | number): void => {
     if (typeof value === 'string') {
-      if (!open && isForbiddenText(value)) found('forbiddenCharacter', key)
+      if (!open && !apart?.test(placeOf(key)) && isForbiddenText(value)) found('forbiddenCharacter', key)
     } else if (typeof value === 'number') {
       // R33 1e999 is read as infinite, −0 as a zero that is none, 2^53 + 1 as its neighbour.
       if (!Number.isSafeInteger(value) || Object.is(value, -0)) found('badNumber', key)

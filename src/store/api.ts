@@ -1,10 +1,11 @@
 /**
- * What screens may read and do. Three stores, each a zustand vanilla store:
+ * What screens may read and do. Four stores, each a zustand vanilla store:
  *
  * - `AppStore`: public facts only; lives as long as the page.
  * - `SeatStore`: everything of the seated player; made when the player opens the envelope, destroyed at
  *   the hand-over. It is built from a SideView: it cannot hold what its player may not know.
  * - `FilmStore`: the resolved turn, public to both.
+ * - `LibraryStore`: the saved games, from public facts only (`library/api.ts`).
  *
  * The engine's State, both sealed sheets and the seed live in a closure of the match (`match.ts`).
  */
@@ -28,12 +29,19 @@ import type { Face, Hex } from '../kernel/hex'
 import type { Term } from '../kernel/modifier'
 import type { Verdict } from '../kernel/verdict'
 import type { Eyes } from './film/table'
+import type { LibraryStore } from './library/api'
 import type { CounterPicture, MapPicture, Scene } from './scene'
 
 export type Lang = 'ru' | 'en'
 
 /** A sentence to be said by i18n: key and its values. */
-export type Said = Readonly<{ key: string; detail: Readonly<Record<string, string | number>>; rule?: string }>
+export type Said = Readonly<{
+  key: string
+  detail: Readonly<Record<string, string | number>>
+  rule?: string
+  /** What it says of parts of it: games of a file, each as the detail `file`. */
+  parts?: readonly Said[]
+}>
 
 export type Screen =
   | 'start'
@@ -73,6 +81,10 @@ export type SavedGame = Readonly<{
   turns: number
   next: Side | null
   savedAt: string
+  /** It has come to its end, and that was shown. */
+  over?: true
+  /** As its players call it; without one it goes by its battle. */
+  title?: string
 }>
 
 export type NewGame = Readonly<{
@@ -154,6 +166,8 @@ export type AppActions = Readonly<{
   toStart: () => void
   /** The game saved last, or another one by its id. */
   continueGame: (id?: string) => Promise<void>
+  /** The saved games as they stand on the disk; null, and the players are told: that part did not come. */
+  openLibrary: () => Promise<LibraryStore | null>
   /** The deliberate step at the curtain; a wrong PIN answers false. */
   openEnvelope: (pin: string) => Promise<boolean>
   /** At the curtain, while the other side has not sealed: takes a sealed sheet back, orders and all. */

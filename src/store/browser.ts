@@ -4,6 +4,7 @@ import type { Lang } from './api'
 import type { AppDeps } from './app/deps'
 import { keeperInBrowser } from './keep/persistence'
 import { prefsIn } from './keep/prefs'
+import type { Space } from './library/api'
 
 const SEED_BYTES = 32
 const BATTLES = 'scenarios/'
@@ -42,6 +43,19 @@ const fault = (error: unknown): void => {
   console.error(['stalingrad-height: fault', ...frames].join('\n'))
 }
 
+/** Not all browsers say; a figure that is not to be had is none. */
+const space = async (): Promise<Space> => {
+  const { storage } = navigator
+  const [kept, used] = await Promise.all([
+    storage?.persisted?.().catch(() => null) ?? null,
+    storage?.estimate?.().then(
+      ({ usage }) => usage ?? null,
+      () => null,
+    ) ?? null,
+  ])
+  return { kept, used }
+}
+
 export const browserDeps = (): AppDeps => ({
   lang: firstLanguage(),
   random,
@@ -50,6 +64,7 @@ export const browserDeps = (): AppDeps => ({
   loadScenario: (id) => fetched(`${id}.json`),
   umpire: () => import('./umpire'),
   reader: () => import('./reader'),
+  library: () => import('./library'),
   keeper: keeperInBrowser(),
   prefs: prefsIn(() => localStorage),
   claim,
@@ -57,5 +72,6 @@ export const browserDeps = (): AppDeps => ({
     // R51 Not all browsers have it, and none must be waited for.
     void navigator.storage?.persist?.().catch(() => false)
   },
+  space,
   fault,
 })

@@ -18,13 +18,36 @@ const FileFault = ({ notice }: Readonly<{ notice: Said }>) => {
   return sayFault?.(t, notice)
 }
 
+/** Games of a file that were not taken in, each by its name and with its reason. */
+const Parts = ({ parts }: Readonly<{ parts: readonly Said[] }>) => {
+  const { t } = useWords()
+  return (
+    <>
+      <p>{t('notice.parts')}</p>
+      <ul className="notice-parts scroll">
+        {parts.map((part) => (
+          <li key={part.detail.file}>
+            <b>{part.detail.file}</b> <FileFault notice={part} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** A message of the table that waits to be read: what happened, what was kept, what to do. */
 export const Notice = () => {
   const { t } = useWords()
   const notice = useApp((state) => state.notice)
   const dismiss = useApp((state) => state.dismissNotice)
+  const continueGame = useApp((state) => state.continueGame)
   if (!notice) return null
-  const { file } = notice.detail
+  const { file, game } = notice.detail
+  // R47: the other tab may be closed by now.
+  const again = (id: string): void => {
+    dismiss()
+    void continueGame(id)
+  }
   const refused = file !== undefined && !knows(`said.${notice.key}`)
   return (
     <Dialog title={t(refused ? 'notice.refused' : 'notice.title')} onNo={dismiss} testId="notice">
@@ -33,8 +56,19 @@ export const Notice = () => {
         {refused ? <FileFault notice={notice} /> : sayNotice(t, notice)}{' '}
         {notice.rule && <Rule id={notice.rule} />}
       </p>
+      {notice.parts && <Parts parts={notice.parts} />}
       {refused && <p>{t('notice.kept')}</p>}
       <div className="dialog-foot">
+        {typeof game === 'string' && (
+          <button
+            type="button"
+            className="btn primary"
+            onClick={() => again(game)}
+            data-testid="notice-again"
+          >
+            {t('notice.again')}
+          </button>
+        )}
         <button type="button" className="btn" data-first onClick={dismiss} data-testid="notice-ok">
           {t('app.understood')}
         </button>

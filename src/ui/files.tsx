@@ -8,6 +8,15 @@ const ChooseContext = createContext<() => void>(() => undefined)
 /** Opens the file dialog. */
 export const useChooseFile = (): (() => void) => use(ChooseContext)
 
+/** Gives the player a file. */
+export const download = (name: string, text: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
 /** Saves the game at hand to a file; false if there is none. The name says nothing but battle and turn. */
 export const useExport = (): (() => boolean) => {
   const exportGame = useApp((state) => state.exportGame)
@@ -15,11 +24,7 @@ export const useExport = (): (() => boolean) => {
   return () => {
     const text = exportGame()
     if (text === null) return false
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    link.download = `${match?.scenario ?? 'game'}-${match?.turn ?? 0}.json`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    download(`${match?.scenario ?? 'game'}-${match?.turn ?? 0}.json`, text)
     return true
   }
 }

@@ -23,6 +23,7 @@ const keys = async () => (await import('./bar/Keys')).Keys
 const seal = async () => (await import('./seat/SealDialog')).SealDialog
 
 export const NewGame = part(async () => (await import('./newGame/NewGame')).NewGame)
+export const Library = part(async () => (await import('./library/Library')).Library)
 export const Film = part(film)
 export const Replay = part(async () => (await import('./replay/Replay')).Replay)
 export const Report = part(report)

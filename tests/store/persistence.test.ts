@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { SavedGame } from '../../src/store/api'
 import { type Kept, keeperInBrowser } from '../../src/store/keep/persistence'
 import { lockText, newVaultKey, unlockText } from '../../src/store/keep/vault'
+import { type Break, breaking } from './breaking'
 
 const head = (id: string, turn: number): SavedGame => ({
   id,
@@ -93,35 +94,6 @@ describe('saved games', () => {
     await expect(keeper.save(kept('a', 2))).rejects.toThrow()
   })
 })
-
-/** Every way in which one operation of a store can go wrong. */
-type Break = 'throws' | 'aborts' | 'never answers'
-
-const METHODS = ['put', 'delete', 'getAll', 'get'] as const
-
-/** The n-th operation on any store from now on goes wrong; gives back how many there were. */
-const breaking = async (nth: number, how: Break, work: () => Promise<unknown>): Promise<number> => {
-  const { prototype } = (globalThis as unknown as { IDBObjectStore: typeof IDBObjectStore }).IDBObjectStore
-  const real = METHODS.map((name) => [name, prototype[name]] as const)
-  let count = 0
-  for (const [name, method] of real)
-    Object.assign(prototype, {
-      [name](this: IDBObjectStore, ...args: unknown[]) {
-        count += 1
-        if (count === nth && how === 'throws') throw new DOMException('', 'QuotaExceededError')
-        if (count === nth && how === 'aborts') this.transaction.abort()
-        const request = (method as (...all: unknown[]) => IDBRequest).apply(this, args)
-        if (count === nth && how === 'never answers') request.addEventListener = () => {}
-        return request
-      },
-    })
-  try {
-    await work().catch(() => {})
-    return count
-  } finally {
-    for (const [name, method] of real) Object.assign(prototype, { [name]: method })
-  }
-}
 
 describe('R44 the n-th operation of a save fails', () => {
   test.each<Break>(['throws', 'aborts', 'never answers'])(

@@ -233,17 +233,22 @@ describe('storage that fails', () => {
     expect(app.getState().curtain?.to).toBe('axis')
   })
 
-  test('R47 a game that another tab plays is not opened here', async () => {
+  test('R47 a game that another tab plays is not opened here, until that tab is closed', async () => {
     const disk = newDisk()
     const app = await openApp(disk)
     await started(app)
     await settled(app)
-    const second = await openApp(disk, { claim: async () => null })
+    const id = app.getState().saved?.id
+    let free = false
+    const second = await openApp(disk, { claim: async () => (free ? () => {} : null) })
     await second.getState().continueGame()
     expect(second.getState()).toMatchObject({
       screen: 'start',
       match: null,
-      notice: { key: 'openInOtherTab' },
+      notice: { key: 'openInOtherTab', detail: { game: id } },
     })
+    free = true
+    await second.getState().continueGame(id)
+    expect(second.getState()).toMatchObject({ screen: 'curtain', match: { turn: 1 } })
   })
 })

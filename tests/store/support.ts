@@ -5,6 +5,7 @@ import { type AppDeps, createApp } from '../../src/store'
 import type { AppStore, FilmStore, NewGame, SeatStore } from '../../src/store/api'
 import type { Keeper, Kept } from '../../src/store/keep/persistence'
 import type { Prefs } from '../../src/store/keep/prefs'
+import * as library from '../../src/store/library'
 import * as reader from '../../src/store/reader'
 import * as umpire from '../../src/store/umpire'
 
@@ -46,6 +47,7 @@ const keeperOn = (disk: Disk): Keeper => {
       disk.rows.set(id, [kept, ...(disk.rows.get(id) ?? [])].slice(0, 3))
       order = [id, ...order.filter((each) => each !== id)]
     },
+    ask: () => Promise.reject(new Error('a disk in memory: the library wants a database')),
     onLost: () => {},
   }
 }
@@ -64,6 +66,7 @@ export const depsOn = (disk: Disk, over: Partial<AppDeps> = {}): AppDeps => {
     loadScenario: async (id) => file(`${id}.json`),
     umpire: async () => umpire,
     reader: async () => reader,
+    library: async () => library,
     keeper: keeperOn(disk),
     prefs: {
       read: () => prefs,
@@ -73,6 +76,7 @@ export const depsOn = (disk: Disk, over: Partial<AppDeps> = {}): AppDeps => {
     },
     claim: async () => () => {},
     stay: () => {},
+    space: async () => ({ kept: false, used: 0 }),
     fault: (error) => console.error(error),
     ...over,
   }

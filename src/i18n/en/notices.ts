@@ -6,6 +6,12 @@ export const notices = {
     saveFailed: 'The game could not be saved. It goes on in memory; export it to a file to be sure.',
     saveUnreadable: 'The saved game cannot be read. It was left as it is; open a file you exported.',
     olderSave: 'The newest save is damaged; the one before it was opened. The damaged one was kept.',
+    gameNotChanged:
+      'Nothing was done to the game “{{name}}”: the storage of the browser failed. All games are as they were.',
+    gamesTaken:
+      'File “{{file}}”. Games taken in: {{added}}. Here already: {{there}}. They are in the list “Games”, and none took the place of another.',
+    gamesNotKept:
+      'File “{{file}}”. Games taken in: {{added}}, left out: {{left}}: the storage of the browser is full or shut. The file is whole, and so are your games: open it again when there is room.',
     newerTab: 'This game was opened elsewhere. Go on there; nothing more is saved here.',
     openInOtherTab: 'This game is open in another tab. Close it there, then try again.',
     battlesNotLoaded: 'The battles could not be loaded. Check the connection and reload the page.',

@@ -28,6 +28,7 @@ export const screens = {
     continueSeat: '{{side}}: the seat is behind the curtain',
     continueFilm: 'Both sheets are sealed',
     earlier: 'Other saved games',
+    games: 'Games',
     scenarios: 'Scenarios',
     learn: 'Learn in 10 minutes',
     open: 'Open a file',
@@ -134,6 +135,8 @@ export const screens = {
   },
   notice: {
     title: 'A message',
+    again: 'Try again',
+    parts: 'Not opened:',
     refused: 'This file was not opened',
     kept: 'Nothing was changed: the game at hand is kept.',
   },

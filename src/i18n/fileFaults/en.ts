@@ -149,6 +149,7 @@ export const en = {
   },
   formats: {
     'stalingrad-height/save': 'a saved game',
+    'stalingrad-height/games': 'several saved games',
     'stalingrad-height/scenario': 'a battle',
     'stalingrad-height/orders': 'a file of orders',
     'stalingrad-height/battles': 'a list of battles',

@@ -146,6 +146,7 @@ export const ru: Russian<typeof en> = {
   },
   formats: {
     'stalingrad-height/save': 'партия',
+    'stalingrad-height/games': 'собрание партий',
     'stalingrad-height/scenario': 'бой',
     'stalingrad-height/orders': 'приказы',
     'stalingrad-height/battles': 'список боёв',

@@ -33,6 +33,7 @@ export const screens: Russian<typeof english> = {
     continueSeat: '{{side}}: место за занавесом',
     continueFilm: 'Оба листа запечатаны',
     earlier: 'Другие сохранённые игры',
+    games: 'Партии',
     scenarios: 'Сценарии',
     learn: 'Обучение за 10 минут',
     open: 'Открыть файл',
@@ -143,6 +144,8 @@ export const screens: Russian<typeof english> = {
   },
   notice: {
     title: 'Сообщение',
+    again: 'Попробовать ещё раз',
+    parts: 'Не открыты:',
     refused: 'Файл не открыт',
     kept: 'Ничего не изменилось: текущая партия на месте.',
   },

@@ -4,7 +4,7 @@ import type { SavedGame, SaveStatus } from '../api'
 import type { Game } from '../game/game'
 import { savedOf } from '../game/head'
 import { baseOf, type Keys, nowOf } from '../game/record'
-import type { Kept } from '../keep/persistence'
+import type { Kept, KeptGame } from '../keep/persistence'
 import { type Saver, saverFor } from '../keep/saver'
 import { lockText, newVaultKey, unlockText } from '../keep/vault'
 import type { AppDeps, Reader } from './deps'
@@ -16,6 +16,8 @@ export type Archive = Readonly<{
   saver: Saver
   /** All games, the one saved last first; throws where the storage is not to be had. */
   heads: () => Promise<readonly SavedGame[]>
+  /** A game that is not at hand is written to the disk, under its title. */
+  stow: (game: Game, keys: Keys, title: string | null) => Promise<void>
   /** The newest record that can be read; `older`: not the last one. Null: none can. */
   open: (id: string, reader: Reader) => Promise<Readonly<{ game: Game; older: boolean }> | null>
 }>
@@ -48,6 +50,10 @@ const packer = (keys: Map<string, VaultKey>, now: () => Date) => {
   }
 }
 
+/** What of the disk is offered. */
+export const headsOf = (kept: readonly KeptGame[]): readonly SavedGame[] =>
+  kept.filter(({ deleted }) => !deleted).map(({ head }) => head)
+
 export const openArchive = (
   { keeper, now }: Pick<AppDeps, 'keeper' | 'now'>,
   atHand: () => AtHand | null,
@@ -64,7 +70,11 @@ export const openArchive = (
       },
       tell,
     ),
-    heads: async () => (await keeper.list()).map(({ head }) => head),
+    heads: async () => headsOf(await keeper.list()),
+    stow: async (game, seals, title) => {
+      const kept = await pack({ game, keys: seals })
+      await keeper.save(title === null ? kept : { ...kept, head: { ...kept.head, title } })
+    },
     open: async (id, reader) => {
       const records = await keeper.load(id)
       for (const [age, record] of records.entries()) {

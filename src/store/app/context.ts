@@ -4,6 +4,7 @@ import type { Game } from '../game/game'
 import { savedOf } from '../game/head'
 import { type Keys, keyWithoutPin } from '../game/record'
 import type { Prefs } from '../keep/prefs'
+import type { LibraryStore } from '../library/api'
 import type { Archive } from './archive'
 import { type AppDeps, type Reader, said } from './deps'
 import type { Shelf } from './shelf'
@@ -21,6 +22,7 @@ export type App = {
   /** The player knows that saving fails. */
   told: boolean
   letGo: (() => void) | null
+  library: LibraryStore | null
   /** A new game is being made: a second click on Begin makes no other. */
   starting: boolean
 }
@@ -44,7 +46,20 @@ const clock = (date: Date): string =>
 export const shelve = (app: App, saved: SavedGame): void => {
   const { saved: before, earlier } = app.store.getState()
   const others = before && app.stored ? [before, ...earlier] : earlier
-  show(app, { saved, earlier: others.filter(({ id }) => id !== saved.id) })
+  const { title } = [before, ...earlier].find((each) => each?.id === saved.id) ?? {}
+  show(app, {
+    saved: title === undefined ? saved : { ...saved, title },
+    earlier: others.filter(({ id }) => id !== saved.id),
+  })
+}
+
+/** The games on the disk as they are now; the one at hand stays the first, saved or not. */
+export const reshelve = (app: App, onDisk: readonly SavedGame[]): void => {
+  const game = app.table.game()
+  const atHand =
+    game && (onDisk.find(({ id }) => id === game.id) ?? savedOf(game, app.deps.now().toISOString()))
+  const saved = atHand ?? onDisk[0] ?? null
+  show(app, { saved, earlier: onDisk.filter(({ id }) => id !== saved?.id) })
 }
 
 /** R27, R43: the player is told at once, and once for a row of failures; the game goes on in memory. */
@@ -64,17 +79,33 @@ export const tellSaving = (app: App, status: SaveStatus): void => {
   app.told ||= failed
 }
 
+/** The name that a tab holds while it plays a game. */
+export const lockOf = (id: string): string => `stalingrad-height/game/${id}`
+
 /** R47: one tab alone plays a game. A read-only second tab will have its place here. */
 export const claim = async (app: App, id: string): Promise<boolean> => {
   if (app.table.game()?.id === id) return true
-  const release = await app.deps.claim(`stalingrad-height/game/${id}`)
+  const release = await app.deps.claim(lockOf(id))
   if (!release) {
-    notify(app, 'openInOtherTab')
+    notify(app, 'openInOtherTab', { game: id })
     return false
   }
   app.letGo?.()
   app.letGo = release
   return true
+}
+
+/** The saved games as a whole; made once, so that a deletion can be undone after the screen was closed. */
+export const libraryOf = async (app: App): Promise<LibraryStore | null> => {
+  try {
+    app.library ??= (await app.deps.library()).openLibrary(app)
+    await app.library.getState().refresh()
+    return app.library
+  } catch (error) {
+    app.deps.fault(error)
+    notify(app, 'partNotLoaded')
+    return null
+  }
 }
 
 /** The part that reads records. Null, and the players are told: it did not come. */

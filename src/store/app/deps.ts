@@ -2,6 +2,8 @@
 import type { Lang, Said } from '../api'
 import type { Keeper } from '../keep/persistence'
 import type { PrefsKeeper } from '../keep/prefs'
+import type * as library from '../library'
+import type { Space } from '../library/api'
 import type * as reader from '../reader'
 import type * as umpire from '../umpire'
 
@@ -21,12 +23,15 @@ export type AppDeps = Readonly<{
   /** Parts of the program that the first screens do without. */
   umpire: () => Promise<Umpire>
   reader: () => Promise<Reader>
+  library: () => Promise<typeof library>
   keeper: Keeper
   prefs: PrefsKeeper
   /** Takes a name that one tab alone may hold, and gives back how to let it go; null: another tab has it. */
   claim: (name: string) => Promise<(() => void) | null>
   /** Asks the browser not to clear our storage by itself (R51). */
   stay: () => void
+  /** What it answered, and how much lies there. */
+  space: () => Promise<Space>
   /** Hears of faults of the program. */
   fault: (error: unknown) => void
 }>

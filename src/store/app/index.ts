@@ -6,8 +6,8 @@ import type { Game } from '../game/game'
 import { savedOf } from '../game/head'
 import { type Keys, saveFileOf } from '../game/record'
 import type { Prefs } from '../keep/prefs'
-import { openArchive } from './archive'
-import { type App, notify, prefer, readerOf, setLang, shelve, show, tellSaving } from './context'
+import { headsOf, openArchive } from './archive'
+import { type App, libraryOf, notify, prefer, readerOf, setLang, shelve, show, tellSaving } from './context'
 import { type AppDeps, said } from './deps'
 import { continueGame, importGame, startGame } from './openings'
 import { openShelf } from './shelf'
@@ -63,6 +63,7 @@ const actionsOf = (app: () => App): AppActions => ({
   startGame: (choice) => void startGame(app(), choice),
   toStart: () => toStart(app()),
   continueGame: (id) => continueGame(app(), id),
+  openLibrary: () => libraryOf(app()),
   openEnvelope: (pin) => app().table.openEnvelope(pin),
   unseal: (side) => app().table.unseal(side),
   exportGame: () => {
@@ -75,14 +76,25 @@ const actionsOf = (app: () => App): AppActions => ({
   dismissNotice: () => show(app(), { notice: null }),
 })
 
+/** What was deleted before the page was left leaves the disk; if not now, then the next time. */
+const clearAway = async ({ deps }: App): Promise<void> => {
+  try {
+    await (await deps.library()).sweep(deps)
+  } catch (error) {
+    deps.fault(error)
+  }
+}
+
 /** Looks for the battles and for a game to go on with. */
 const lookAround = async (app: App): Promise<void> => {
   const notice = await app.shelf.load()
   show(app, { scenarios: app.shelf.cards(app.prefs.lang), ...(notice ? { notice } : {}) })
   try {
-    const [saved = null, ...earlier] = await app.archive.heads()
+    const kept = await app.deps.keeper.list()
+    const [saved = null, ...earlier] = headsOf(kept)
     app.stored = true
     show(app, { ready: true, saved, earlier })
+    if (kept.some(({ deleted }) => deleted)) void clearAway(app)
   } catch {
     app.told = true
     show(app, { ready: true, saveStatus: 'unavailable', notice: said('storageUnavailable') })
@@ -97,6 +109,7 @@ const assembled = (deps: AppDeps): App => {
     stored: false,
     told: false,
     letGo: null,
+    library: null,
     starting: false,
     shelf: openShelf(deps),
     store: createStore(() => ({ ...initial(prefs), ...actionsOf(() => app) })),

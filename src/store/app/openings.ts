@@ -3,13 +3,13 @@ import type { Side } from '../../engine/tactical/model'
 import { sha256Hex } from '../../kernel/digest'
 import { illegal, legal, type Verdict } from '../../kernel/verdict'
 import { shown as clipped } from '../../scenario/hidden'
-import type { SaveFile } from '../../scenario/save'
-import type { NewGame, Said } from '../api'
-import { type Game, newGame } from '../game/game'
+import type { NewGame } from '../api'
+import { newGame } from '../game/game'
 import type { Keys } from '../game/record'
 import { pinDigest, pinKey } from '../keep/pins'
 import { type App, claim, lay, notify, openKeys, readerOf } from './context'
 import type { Reader } from './deps'
+import { examined, ofItsOwn } from './examine'
 
 const NO_KEYS: Keys = { ussr: null, axis: null }
 
@@ -66,40 +66,32 @@ export const continueGame = async (app: App, asked?: string): Promise<void> => {
   }
 }
 
-/** A copy of its own: a stored game with later turns is not written over. */
-const copyOf = (app: App, { gameOf, isSound, nowOfFile }: Reader, save: SaveFile): Game | null => {
+/** Several games in one file are put on the disk; the one at hand goes on. */
+const importGames = async (app: App, reader: Reader, file: string, text: string): Promise<Verdict> => {
   try {
-    const game = gameOf(save, nowOfFile(save))
-    if (!isSound(game)) return null
-    return { ...game, id: `${game.id}-${app.deps.random().slice(0, 8)}`, reloads: game.reloads + 1 }
-  } catch {
-    return null
+    return await (await app.deps.library()).takeIn(app, reader, file, text)
+  } catch (error) {
+    app.deps.fault(error)
+    notify(app, 'partNotLoaded')
+    return illegal('partNotLoaded', '')
   }
 }
 
 export const importGame = async (app: App, fileName: string, text: string): Promise<Verdict> => {
   const file = clipped(fileName)
-  const refuse = (fault: string, rule: string | undefined, detail: Said['detail']): Verdict => {
-    notify(app, fault, { ...detail, file }, rule)
-    return illegal(fault, rule ?? '', { ...detail, file })
-  }
   const reader = await readerOf(app)
   if (!reader) return illegal('partNotLoaded', '')
-  const read = reader.readSave(text)
-  if (!read.ok) {
-    const { fault = 'notJson', rule, path = '', hex = '', detail = {} } = read.findings[0] ?? {}
-    return refuse(fault, rule, { hex, ...detail, path })
+  if (reader.isGamesFile(text)) return importGames(app, reader, file, text)
+  const found = examined(reader, text)
+  if (!found.ok) {
+    const { key, rule, detail } = found.why
+    notify(app, key, { ...detail, file }, rule)
+    return illegal(key, rule ?? '', { ...detail, file })
   }
-  const game = copyOf(app, reader, read.save)
-  if (!game) return refuse('eventsDoNotFit', undefined, { path: 'turns' })
-  const differs = reader.differenceIn(read.save)
-  if (differs)
-    return refuse('turnDiffers', undefined, { ...differs, event: differs.event ?? '', path: 'turns' })
-  const side = reader.brokenSeal(game)
-  if (side) return refuse('sealBroken', undefined, { side, path: 'pending' })
+  const { reloads } = found.game
+  const game = { ...ofItsOwn(found.game, app.deps.random()), reloads: reloads + 1 }
   if (!(await claim(app, game.id))) return illegal('openInOtherTab', '')
   lay(app, game, openKeys(game))
-  const odd = read.warnings.find(({ fault }) => fault === 'otherRules')
-  if (odd) notify(app, odd.fault, { ...odd.detail, file })
+  if (found.odd) notify(app, found.odd.key, { ...found.odd.detail, file })
   return legal
 }

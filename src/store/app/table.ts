@@ -24,6 +24,8 @@ export type Table = Readonly<{
   replay: () => Promise<void>
   /** Off the screen; the game stays on the table. */
   leave: () => void
+  /** Off the table too: it is not saved any more. */
+  forget: () => void
   relabel: (lang: Lang) => void
 }>
 
@@ -188,6 +190,11 @@ export const openTable = (host: Host): Table => {
     leave: () => {
       clear(play)
       show(play, null, { screen: 'start' })
+    },
+    forget: () => {
+      clear(play)
+      play.game = null
+      play.keys = nobody
     },
     relabel: (lang) => relabel(play, lang),
   }

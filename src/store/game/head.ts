@@ -94,4 +94,5 @@ export const savedOf = (game: Game, savedAt: string): SavedGame => ({
   turns: game.scenario.turns,
   next: game.stage === 'deployment' || game.stage === 'orders' ? nextSide(game) : null,
   savedAt,
+  ...(game.stage === 'result' ? { over: true } : {}),
 })

@@ -10,7 +10,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** `base`: battle and resolved turns; `now`: what changes within a turn. Both are locked (`vault.ts`). */
 export type Kept = Readonly<{ head: SavedGame; base: Bytes; now: Bytes; key: Bytes }>
 
-export type KeptGame = Readonly<{ head: SavedGame; seq: number }>
+/** `deleted`: it is offered nowhere and leaves the disk once its deletion cannot be undone any more. */
+export type KeptGame = Readonly<{ head: SavedGame; seq: number; deleted?: true }>
 
 export type Keeper = Readonly<{
   /** All games, the one saved last first (by save number, not by clock: R53). */
@@ -19,31 +20,42 @@ export type Keeper = Readonly<{
   load: (game: string) => Promise<readonly Kept[]>
   /** Resolves when the record is on the disk and was read back. */
   save: (kept: Kept) => Promise<void>
+  /** Other work on the database; rejects like the rest where that is not to be had. */
+  ask: <T>(work: (open: Db) => Promise<T>) => Promise<T>
   /** Another tab needs a newer database: this one lets go (R29). */
   onLost: (listener: () => void) => void
 }>
 
-type Row = Readonly<{ game: string; seq: number; head: SavedGame; base: Bytes; now: Bytes }>
+export type RecordRow = Readonly<{ game: string; seq: number; head: SavedGame; base: Bytes; now: Bytes }>
+
+/** `kept`: numbers of its records, newest first; `title`: as its players call it. */
+export type GameRow = Readonly<{
+  game: string
+  seq: number
+  head: SavedGame
+  kept: readonly number[]
+  title?: string
+  deleted?: true
+}>
 
 interface Shelves extends DBSchema {
-  games: {
-    key: string
-    value: Readonly<{ game: string; seq: number; head: SavedGame; kept: readonly number[] }>
-  }
-  records: { key: [string, number]; value: Row }
+  games: { key: string; value: GameRow }
+  records: { key: [string, number]; value: RecordRow }
   keys: { key: string; value: Bytes }
 }
 
 const NAME = 'stalingrad-height'
-const VERSION = 1
+/** 2: rows may have a title and be deleted, which a page that writes version 1 would forget (R29). */
+const VERSION = 2
 const KEEP = 3
 
-type Db = IDBPDatabase<Shelves>
+export type Db = IDBPDatabase<Shelves>
 
 // Async, since a browser that keeps no storage may throw at once (R50).
 const opened = async (onLost: () => void): Promise<Db> =>
   openDB<Shelves>(NAME, VERSION, {
-    upgrade: (db) => {
+    upgrade: (db, from) => {
+      if (from > 0) return
       db.createObjectStore('games', { keyPath: 'game' })
       db.createObjectStore('records', { keyPath: ['game', 'seq'] })
       db.createObjectStore('keys')
@@ -54,6 +66,19 @@ const opened = async (onLost: () => void): Promise<Db> =>
     },
     terminated: onLost,
   })
+
+/** The number of the newest save of all. */
+export const highest = (rows: readonly GameRow[]): number => Math.max(0, ...rows.map(({ seq }) => seq))
+
+const titleOf = ({ title }: Readonly<{ title?: string }>): Readonly<{ title?: string }> =>
+  title === undefined ? {} : { title }
+
+/** What of a row is shown: the game's newest head, under its own title. */
+const shownOf = (row: GameRow): KeptGame => ({
+  head: { ...row.head, ...titleOf(row) },
+  seq: row.seq,
+  ...(row.deleted ? { deleted: row.deleted } : {}),
+})
 
 /** One transaction: the record, the pointer to it, and the oldest one away. All of it, or nothing. */
 const put = async (db: Db, { head, base, now, key }: Kept): Promise<number> => {
@@ -66,12 +91,13 @@ const put = async (db: Db, { head, base, now, key }: Kept): Promise<number> => {
     all.objectStore('keys'),
   ]
   const known = await games.getAll()
-  const seq = Math.max(0, ...known.map((each) => each.seq)) + 1
-  const kept = [seq, ...(known.find(({ game }) => game === head.id)?.kept ?? [])]
+  const before = known.find(({ game }) => game === head.id)
+  const seq = highest(known) + 1
+  const kept = [seq, ...(before?.kept ?? [])]
   const writes: readonly (() => Promise<unknown>)[] = [
     () => keys.put(key, head.id),
     () => records.put({ game: head.id, seq, head, base, now }),
-    () => games.put({ game: head.id, seq, head, kept: kept.slice(0, KEEP) }),
+    () => games.put({ game: head.id, seq, head, kept: kept.slice(0, KEEP), ...titleOf(before ?? head) }),
     ...kept.slice(KEEP).map((gone) => () => records.delete([head.id, gone])),
   ]
   try {
@@ -85,7 +111,7 @@ const put = async (db: Db, { head, base, now, key }: Kept): Promise<number> => {
 }
 
 /** A write that throws at once leaves the others to be committed: none of them may be. */
-const abort = (transaction: Readonly<{ abort: () => void }>): void => {
+export const abort = (transaction: Readonly<{ abort: () => void }>): void => {
   try {
     transaction.abort()
   } catch {
@@ -93,11 +119,11 @@ const abort = (transaction: Readonly<{ abort: () => void }>): void => {
   }
 }
 
-const same = (a: Bytes | undefined, b: Bytes): boolean =>
+export const same = (a: Bytes | undefined, b: Bytes): boolean =>
   a?.length === b.length && a.every((byte, at) => byte === b[at])
 
 /** A failed read is told by itself; its transaction's end then needs no second word. */
-const reading = <Names extends ('games' | 'records' | 'keys')[]>(db: Db, names: Names) => {
+export const reading = <Names extends ('games' | 'records' | 'keys')[]>(db: Db, names: Names) => {
   const read = db.transaction(names)
   read.done.catch(() => {})
   return read
@@ -140,14 +166,14 @@ export const keeperInBrowser = (patience = 10_000): Keeper => {
     list: () =>
       asked(async (open) => {
         const games = await reading(open, ['games']).objectStore('games').getAll()
-        return games.sort((a, b) => b.seq - a.seq).map(({ head, seq }) => ({ head, seq }))
+        return games.sort((a, b) => b.seq - a.seq).map(shownOf)
       }),
     load: (game) =>
       asked(async (open) => {
         const read = reading(open, ['games', 'records', 'keys'])
         const pointer = await read.objectStore('games').get(game)
         const key = await read.objectStore('keys').get(game)
-        if (!pointer || !key) return []
+        if (!pointer || pointer.deleted || !key) return []
         const records = read.objectStore('records')
         const rows = await Promise.all(pointer.kept.map((seq) => records.get([game, seq])))
         return rows.flatMap((row) => (row ? [{ head: row.head, base: row.base, now: row.now, key }] : []))
@@ -156,6 +182,7 @@ export const keeperInBrowser = (patience = 10_000): Keeper => {
       asked(async (open) => {
         await verify(open, await put(open, kept), kept)
       }),
+    ask: asked,
     onLost: (listener) => {
       listeners.push(listener)
     },

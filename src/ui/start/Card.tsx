@@ -6,7 +6,9 @@ import { SideMark } from '../parts/emblems'
 import { Icon } from '../parts/Icon'
 import { useWords } from '../useWords'
 
-export const Thumbnail = ({ card }: Readonly<{ card: ScenarioCard }>) => {
+type Picture = Pick<ScenarioCard, 'map' | 'counters'>
+
+export const Thumbnail = ({ card }: Readonly<{ card: Picture }>) => {
   const host = useRef<HTMLDivElement>(null)
   const { thumbnail } = useViews()
   const { map, counters } = card

@@ -1,19 +1,10 @@
-import type { Lang } from '../../store/api'
 import { useApp } from '../context'
 import { Icon } from '../parts/Icon'
 import { useWords } from '../useWords'
+import { when } from '../when'
 
-/** As many as stand under the newest one without crowding it. */
-const MOST = 5
-
-/** Day and time of this place, as its language writes them. */
-const when = (iso: string, lang: Lang): string =>
-  new Date(iso).toLocaleString(lang === 'ru' ? 'ru' : 'en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+/** As many as stand under the newest one without crowding it; the library has them all. */
+const MOST = 2
 
 /** The other saved games: battle, turn, and when they were saved. */
 export const Earlier = () => {
@@ -24,15 +15,15 @@ export const Earlier = () => {
   return (
     <section className="earlier scroll" aria-label={t('start.earlier')} data-testid="earlier">
       <h2 className="cap">{t('start.earlier')}</h2>
-      {earlier.slice(0, MOST).map(({ id, scenario, turn, turns, savedAt }) => (
+      {earlier.slice(0, MOST).map(({ id, scenario, title, turn, turns, savedAt }) => (
         <button
           key={id}
           type="button"
-          title={t('start.continueTurn', { name: scenario[lang], turn, turns })}
+          title={t('start.continueTurn', { name: title ?? scenario[lang], turn, turns })}
           onClick={() => void continueGame(id)}
         >
           <span>
-            <b>{scenario[lang]}</b>
+            <b>{title ?? scenario[lang]}</b>
             <small>
               {t('bar.clock', { turn, turns })} · {when(savedAt, lang)}
             </small>

@@ -1,9 +1,11 @@
 /** Screen 1: continue, choose a battle, learn, open a file; language, desk and sound. */
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { day } from '../../i18n/format'
 import type { ScenarioCard } from '../../store/api'
+import type { LibraryStore } from '../../store/library/api'
 import { useApp } from '../context'
 import { useChooseFile } from '../files'
+import { Library } from '../later'
 import { Logo } from '../parts/emblems'
 import { Icon } from '../parts/Icon'
 import { useOpenRule } from '../rulebook/openRule'
@@ -38,7 +40,11 @@ const Continue = () => {
       <span>
         <strong>{t('start.continue')}</strong>
         <small>
-          {t('start.continueTurn', { name: saved.scenario[lang], turn: saved.turn, turns: saved.turns })}
+          {t('start.continueTurn', {
+            name: saved.title ?? saved.scenario[lang],
+            turn: saved.turn,
+            turns: saved.turns,
+          })}
         </small>
         <small>{saved.next ? t('start.continueSeat', { side: side ?? '' }) : t('start.continueFilm')}</small>
       </span>
@@ -49,7 +55,9 @@ const Continue = () => {
   )
 }
 
-const Side = ({ toCards, learn }: Readonly<{ toCards: () => void; learn: (() => void) | null }>) => {
+type SideProps = Readonly<{ toCards: () => void; learn: (() => void) | null; toGames: () => void }>
+
+const Side = ({ toCards, learn, toGames }: SideProps) => {
   const { t } = useWords()
   const choose = useChooseFile()
   const openRule = useOpenRule()
@@ -84,6 +92,11 @@ const Side = ({ toCards, learn }: Readonly<{ toCards: () => void; learn: (() => 
           <span>{t('app.rulebook')}</span>
           <kbd>3</kbd>
         </button>
+        <button type="button" onClick={toGames} data-testid="nav-library">
+          <Icon name="log" />
+          <span>{t('start.games')}</span>
+          <kbd>4</kbd>
+        </button>
       </nav>
       <Settings />
     </aside>
@@ -98,6 +111,9 @@ export const Start = () => {
   const choose = useChooseFile()
   const openRule = useOpenRule()
   const [sort, setSort] = useState<Sort>('byDate')
+  const [library, setLibrary] = useState<LibraryStore | null>(null)
+  const openLibrary = useApp((state) => state.openLibrary)
+  const toGames = () => void openLibrary().then(setLibrary)
   const cards = useRef<HTMLDivElement>(null)
   const tutorial = scenarios.find(isTutorial)
   const learn = tutorial ? () => pick(tutorial.id) : null
@@ -106,6 +122,7 @@ export const Start = () => {
     ['Digit1', toCards],
     ['Digit2', () => learn?.()],
     ['Digit3', () => openRule?.('T1')],
+    ['Digit4', toGames],
     [
       '$mod+KeyO',
       (event) => {
@@ -119,7 +136,7 @@ export const Start = () => {
   const range = { first: day(dates[0] ?? '', lang), last: day(dates.at(-1) ?? '', lang) }
   return (
     <div className="start" data-testid="start">
-      <Side toCards={toCards} learn={learn} />
+      <Side toCards={toCards} learn={learn} toGames={toGames} />
       <main className="start-main">
         <header>
           <h2>{t('start.scenarios')}</h2>
@@ -141,6 +158,7 @@ export const Start = () => {
           ))}
         </div>
       </main>
+      <Suspense>{library && <Library store={library} onClose={() => setLibrary(null)} />}</Suspense>
     </div>
   )
 }
