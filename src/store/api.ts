@@ -413,7 +413,8 @@ export type FilmStore = StoreApi<FilmState & FilmActions>
 /** What deciding a recorded game again came to. `event` counts from 0 within the turn; null: only a digest differs. */
 export type Check =
   | Readonly<{ kind: 'running' }>
-  | Readonly<{ kind: 'verified'; turns: number; dice: number }>
+  /** `dice` null: the game goes on, and some may have been thrown in secret. */
+  | Readonly<{ kind: 'verified'; turns: number; dice: number | null }>
   | Readonly<{ kind: 'differs'; turn: number; phase: Phase; event: number | null }>
   /** The seed is not the one whose digest was shown before turn 1. */
   | Readonly<{ kind: 'otherSeed' }>

@@ -190,6 +190,11 @@ describe('the proof', () => {
     expect(await proof(game())).toEqual({ kind: 'verified', turns: 8, dice: dice() })
   })
 
+  test('R65 while the game goes on the dice are not counted: some were thrown in secret', async () => {
+    const running = game({ ...file, turns: file.turns.slice(0, 3) })
+    expect(await proof(running)).toEqual({ kind: 'verified', turns: 3, dice: null })
+  })
+
   test('R10 one die that differs is named with its turn and phase', async () => {
     const events = file.turns[2]?.events ?? []
     const thrown = events.findIndex((each) => JSON.stringify(each).includes('"rolls":['))

@@ -74,6 +74,8 @@ export const film = {
     running: 'Being verified …',
     verified_one: '{{count}} turn and {{dice}} dice agree with seed and orders',
     verified_other: '{{count}} turns and {{dice}} dice agree with seed and orders',
+    verifiedSoFar_one: '{{count}} turn agrees with seed and orders',
+    verifiedSoFar_other: '{{count}} turns agree with seed and orders',
     differs: 'The record differs at turn {{turn}}, phase “{{phase}}”',
     otherSeed: 'The seed is not the one that was announced before turn 1',
     otherRules: 'Played by rules “{{rules}}”: this version cannot decide it again',

@@ -52,11 +52,8 @@ const diceIn = (told: unknown): number => {
  *
  * @param live false: nobody waits for it any more
  */
-const checked = async (
-  { seed, commitment, rules, turns }: Game,
-  first: State,
-  live: () => boolean,
-): Promise<Check | null> => {
+const checked = async (game: Game, first: State, live: () => boolean): Promise<Check | null> => {
+  const { seed, commitment, rules, turns } = game
   if (rules !== RULES_VERSION) return { kind: 'otherRules', rules }
   if (sha256Hex(seed) !== commitment) return { kind: 'otherSeed' }
   let state = first
@@ -67,7 +64,9 @@ const checked = async (
     if ('why' in next) return { kind: 'differs', turn: next.turn, phase: next.phase, event: next.event }
     state = next
   }
-  return { kind: 'verified', turns: turns.length, dice: diceIn(turns.map(({ events }) => events)) }
+  // R65 While the game goes on, dice thrown for what is hidden are not even counted.
+  const dice = isOver(game) ? diceIn(turns.map(({ events }) => events)) : null
+  return { kind: 'verified', turns: turns.length, dice }
 }
 
 const seekShare = (film: FilmStore, share: number): void => {

@@ -98,7 +98,9 @@ const useCheckWords = (): ((check: Check) => string) => {
       case 'running':
         return t('replay.running')
       case 'verified':
-        return t('replay.verified', { dice: check.dice, count: check.turns })
+        return check.dice === null
+          ? t('replay.verifiedSoFar', { count: check.turns })
+          : t('replay.verified', { dice: check.dice, count: check.turns })
       case 'differs':
         return t('replay.differs', { turn: check.turn, phase: t(`phases.${check.phase}`) })
       case 'otherSeed':
