@@ -47,7 +47,7 @@ const compareEvents = (
 
 const compareDigests = (turn: number, decided: Digests, recorded: Digests): Difference | null => {
   for (const phase of ['fire', 'movement', 'special'] as const)
-    if (recorded[phase] !== undefined && decided[phase] !== recorded[phase])
+    if (recorded[phase] !== undefined && (decided[phase] ?? '') !== recorded[phase])
       return { turn, phase, event: null, why: 'digest' }
   return null
 }

@@ -11,11 +11,14 @@ import { scenario } from './scenario'
 /** Text of a sealed sheet: hex digits (`seal.ts`). */
 const sealed = v.nullable(v.pipe(v.string(), v.maxLength(1 << 21), v.regex(/^[0-9a-f]{64,}$/, 'badDigest')))
 
+const ofPhase = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{64})?$/, 'badDigest'))
+
 const savedTurn = v.strictObject({
   sheets: bothSides(sheet),
   answers,
   events: list(event, 100_000),
-  digests: v.strictObject({ fire: digest, movement: digest, special: digest }),
+  // T16.2 A night has no fire and no movement phase.
+  digests: v.strictObject({ fire: ofPhase, movement: ofPhase, special: digest }),
 })
 
 export const save = v.strictObject({
