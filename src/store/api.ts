@@ -23,6 +23,7 @@ import type { CounterPicture, MapPicture } from './scene'
 export type * from './api/film'
 export type * from './api/said'
 export type * from './api/seat'
+
 export type Screen =
   | 'start'
   | 'newGame'

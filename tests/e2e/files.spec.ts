@@ -4,6 +4,7 @@ import { exported } from './support/game'
 import {
   begin,
   deploy,
+  elsewhere,
   expect,
   row,
   say,
@@ -158,12 +159,7 @@ test('an exported game goes on where it was, also in a browser that never saw it
   const file = await exported(page)
   expect(JSON.stringify(JSON.parse(file).pending)).not.toContain('0604')
 
-  const elsewhere = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  })
-  const other = await elsewhere.newPage()
+  const other = await elsewhere(browser, baseURL)
   await start(other)
   await expect(other.getByTestId('continue')).toHaveCount(0)
   await byDrag(other, 'game.json', file)
@@ -182,5 +178,5 @@ test('an exported game goes on where it was, also in a browser that never saw it
   await throughFilm(other)
   await expect(other.locator('article h1')).toContainText('2')
   expect(report).toContain('1')
-  await elsewhere.close()
+  await other.context().close()
 })

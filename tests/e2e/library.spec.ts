@@ -2,7 +2,18 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { finished, firstSheets, openFile, putFile } from './support/game'
-import { expect, openEnvelope, saved, say, seal, sit, start, TUTORIAL, test } from './support/table'
+import {
+  elsewhere,
+  expect,
+  openEnvelope,
+  saved,
+  say,
+  seal,
+  sit,
+  start,
+  TUTORIAL,
+  test,
+} from './support/table'
 import { expectNoneIn, traces } from './support/traces'
 import { violations } from './support/violations'
 
@@ -86,12 +97,7 @@ test('R27, R48, R69 games are renamed, copied, deleted and had back, and go to a
   const file = readFileSync(await download.path(), 'utf8')
   expect(JSON.parse(file).games).toMatchObject([{ title: '<b>Вечер</b>' }, { title: null }])
 
-  const elsewhere = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  })
-  const other = await elsewhere.newPage()
+  const other = await elsewhere(browser, baseURL)
   await start(other)
   await openLibrary(other)
   await expect(other.getByTestId('library')).toContainText('There are no saved games in this browser')
@@ -103,7 +109,7 @@ test('R27, R48, R69 games are renamed, copied, deleted and had back, and go to a
   // The sheet that was sealed came along: the other side is asked.
   await expect(other.getByTestId('unseal-ussr')).toBeVisible()
   await sit(other, 'orders', 'axis')
-  await elsewhere.close()
+  await other.context().close()
 })
 
 test('R47 a game that another tab plays is opened once that tab is closed', async ({ page, context }) => {

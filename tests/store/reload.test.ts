@@ -28,6 +28,38 @@ const bytesOf = (disk: Disk): string =>
     .map(({ base, now }) => Buffer.from(base).toString('latin1') + Buffer.from(now).toString('latin1'))
     .join()
 
+test('R47 a game that could not be opened is let go: a second try says the same, another tab may have it', async () => {
+  const disk = newDisk()
+  const app = await openApp(disk)
+  await toOrders(app)
+  await settled(app)
+  // Every record is damaged.
+  for (const [id, rows] of disk.rows)
+    disk.rows.set(
+      id,
+      rows.map((row) => ({ ...row, base: row.base.map((byte, at) => (at === 20 ? byte ^ 1 : byte)) })),
+    )
+  const held = new Set<string>()
+  const claim = async (name: string) => {
+    if (held.has(name)) return null
+    held.add(name)
+    return () => void held.delete(name)
+  }
+  const next = await openApp(disk, { claim, random: () => 'b'.repeat(64) })
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await next.getState().continueGame()
+    expect(next.getState()).toMatchObject({ screen: 'start', notice: { key: 'saveUnreadable' } })
+    expect(held.size).toBe(0)
+  }
+  // Another game at the table keeps its own lock all the while.
+  await started(next)
+  const [damaged] = disk.rows.keys()
+  const [own] = held
+  await next.getState().continueGame(damaged)
+  expect(next.getState().notice).toMatchObject({ key: 'saveUnreadable' })
+  expect([...held]).toEqual([own])
+})
+
 describe('a reload', () => {
   test('R69 the start screen knows the game from public facts', async () => {
     const disk = newDisk()

@@ -21,7 +21,8 @@ export type App = {
   stored: boolean
   /** The player knows that saving fails. */
   told: boolean
-  letGo: (() => void) | null
+  /** The game that this tab alone may play. */
+  held: Readonly<{ id: string; release: () => void }> | null
   library: LibraryStore | null
   /** A new game is being made: a second click on Begin makes no other. */
   starting: boolean
@@ -82,17 +83,23 @@ export const tellSaving = (app: App, status: SaveStatus): void => {
 /** The name that a tab holds while it plays a game. */
 export const lockOf = (id: string): string => `stalingrad-height/game/${id}`
 
-/** R47: one tab alone plays a game. A read-only second tab will have its place here. */
-export const claim = async (app: App, id: string): Promise<boolean> => {
-  if (app.table.game()?.id === id) return true
+/** R47: one tab alone plays a game: its lock, if no other tab has it. A read-only second tab will have its place here. */
+export const claim = async (app: App, id: string): Promise<App['held']> => {
+  if (app.held?.id === id) return app.held
   const release = await app.deps.claim(lockOf(id))
-  if (!release) {
-    notify(app, 'openInOtherTab', { game: id })
-    return false
-  }
-  app.letGo?.()
-  app.letGo = release
-  return true
+  if (!release) notify(app, 'openInOtherTab', { game: id })
+  return release && { id, release }
+}
+
+/** The game is played now: its lock is kept, and that of the one before let go. */
+const hold = (app: App, lock: NonNullable<App['held']>): void => {
+  if (app.held !== lock) app.held?.release()
+  app.held = lock
+}
+
+/** It is not played after all. */
+export const letGo = (app: App, lock: NonNullable<App['held']>): void => {
+  if (app.held !== lock) lock.release()
 }
 
 /** The saved games as a whole; made once, so that a deletion can be undone after the screen was closed. */
@@ -125,7 +132,8 @@ export const openKeys = ({ pins, commitment }: Pick<Game, 'pins' | 'commitment'>
   axis: pins.axis === null ? keyWithoutPin(commitment) : null,
 })
 
-export const lay = (app: App, game: Game, keys: Keys): void => {
+export const lay = (app: App, game: Game, keys: Keys, lock: NonNullable<App['held']>): void => {
+  hold(app, lock)
   app.deps.stay()
   // What was said of a file or a save before is over.
   show(app, { picked: null, saveStatus: 'idle', notice: null })

@@ -7,6 +7,7 @@ import { savedOf } from '../game/head'
 import { type Keys, saveFileOf } from '../game/record'
 import type { Prefs } from '../keep/prefs'
 import { headsOf, openArchive } from './archive'
+import { CLEARED } from './cleared'
 import { type App, libraryOf, notify, prefer, readerOf, setLang, shelve, show, tellSaving } from './context'
 import { type AppDeps, said } from './deps'
 import { continueGame, importGame, startGame } from './openings'
@@ -26,12 +27,7 @@ const initial = ({ lang, dark, sound }: Prefs): AppState => ({
   savedAt: null,
   picked: null,
   match: null,
-  curtain: null,
-  seat: null,
-  film: null,
-  replay: null,
-  report: null,
-  result: null,
+  ...CLEARED,
   notice: null,
 })
 
@@ -108,7 +104,7 @@ const assembled = (deps: AppDeps): App => {
     prefs,
     stored: false,
     told: false,
-    letGo: null,
+    held: null,
     library: null,
     starting: false,
     shelf: openShelf(deps),

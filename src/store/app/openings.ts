@@ -7,7 +7,7 @@ import type { NewGame } from '../api'
 import { newGame } from '../game/game'
 import type { Keys } from '../game/record'
 import { pinDigest, pinKey } from '../keep/pins'
-import { type App, claim, lay, notify, openKeys, readerOf } from './context'
+import { type App, claim, lay, letGo, notify, openKeys, readerOf } from './context'
 import type { Reader } from './deps'
 import { examined, ofItsOwn } from './examine'
 
@@ -34,9 +34,10 @@ const make = async (app: App, choice: NewGame): Promise<void> => {
     pins: { ussr: digestOf('ussr'), axis: digestOf('axis') },
     seed,
   })
-  if (!(await claim(app, game.id))) return
+  const lock = await claim(app, game.id)
+  if (!lock) return
   const open = openKeys(game)
-  lay(app, game, { ussr: secret.ussr ?? open.ussr, axis: secret.axis ?? open.axis })
+  lay(app, game, { ussr: secret.ussr ?? open.ussr, axis: secret.axis ?? open.axis }, lock)
 }
 
 /** R57 A double click makes one game, however long its PINs take. */
@@ -53,17 +54,22 @@ export const continueGame = async (app: App, asked?: string): Promise<void> => {
   const id = asked ?? app.store.getState().saved?.id
   const game = app.table.game()
   if (game && game.id === id) return app.table.lay(game, app.table.keys())
-  if (!id || !(await claim(app, id))) return
-  const reader = await readerOf(app)
-  if (!reader) return
+  const lock = id ? await claim(app, id) : null
+  if (!id || !lock) return
   try {
-    const found = await app.archive.open(id, reader)
-    if (!found) return notify(app, 'saveUnreadable')
-    lay(app, { ...found.game, reloads: found.game.reloads + 1 }, openKeys(found.game))
-    if (found.older) notify(app, 'olderSave')
+    const reader = await readerOf(app)
+    const found = reader && (await app.archive.open(id, reader))
+    if (found) {
+      lay(app, { ...found.game, reloads: found.game.reloads + 1 }, openKeys(found.game), lock)
+      if (found.older) notify(app, 'olderSave')
+      return
+    }
+    if (reader) notify(app, 'saveUnreadable')
   } catch {
     notify(app, 'storageUnavailable')
   }
+  // It may be tried again, here or in another tab.
+  letGo(app, lock)
 }
 
 /** Several games in one file are put on the disk; the one at hand goes on. */
@@ -90,8 +96,9 @@ export const importGame = async (app: App, fileName: string, text: string): Prom
   }
   const { reloads } = found.game
   const game = { ...ofItsOwn(found.game, app.deps.random()), reloads: reloads + 1 }
-  if (!(await claim(app, game.id))) return illegal('openInOtherTab', '')
-  lay(app, game, openKeys(game))
+  const lock = await claim(app, game.id)
+  if (!lock) return illegal('openInOtherTab', '')
+  lay(app, game, openKeys(game), lock)
   if (found.odd) notify(app, found.odd.key, { ...found.odd.detail, file })
   return legal
 }

@@ -13,6 +13,7 @@ import { pinDigest, pinKey } from '../keep/pins'
 import type { OpenReplay } from '../replay'
 import type { OpenSeat } from '../seat'
 import type { SeatInput } from '../seat/desk'
+import { CLEARED } from './cleared'
 import type { AppDeps, Reader, Umpire } from './deps'
 
 export type Host = Readonly<{
@@ -40,15 +41,6 @@ export type Play = {
   umpire: Umpire | null
   /** The game whose turn waits for the umpire to be loaded. */
   waiting: Game | null
-}
-
-const CLEARED: Partial<AppState> = {
-  curtain: null,
-  seat: null,
-  film: null,
-  replay: null,
-  report: null,
-  result: null,
 }
 
 /** The hand-over destroys what the last player had before him (R63). */

@@ -13,7 +13,7 @@ const held = async (app: App, id: string): Promise<(() => void) | null> => {
     notify(app, 'saveFailed')
     return null
   }
-  const release = atHand ? (app.letGo ?? (() => {})) : await app.deps.claim(lockOf(id))
+  const release = atHand ? (app.held?.release ?? (() => {})) : await app.deps.claim(lockOf(id))
   if (!release) notify(app, 'openInOtherTab')
   return release
 }
@@ -31,7 +31,7 @@ export const remove = async (app: App, id: string): Promise<(() => void) | null>
   }
   if (atHand) {
     app.table.forget()
-    app.letGo = null
+    app.held = null
   }
   return release
 }

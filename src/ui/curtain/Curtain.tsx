@@ -162,7 +162,11 @@ export const Curtain = () => {
   return (
     <div className="curtain" data-testid="curtain">
       <Head match={match} />
-      <Sealed match={match} curtain={curtain} key={`${curtain.to}${curtain.purpose}${match.turn}`} />
+      <Sealed
+        match={match}
+        curtain={curtain}
+        key={`${curtain.to}${curtain.purpose}${match.turn}${match.sealed[curtain.to]}`}
+      />
       <footer className="curtain-foot">
         <SaveLine />
         {match.reloads > 0 && <span>{t('app.reloads', { count: match.reloads })}</span>}

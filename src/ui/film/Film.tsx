@@ -12,9 +12,8 @@ import { Banner } from './Banner'
 import { Controls } from './Controls'
 import { FilmLog } from './FilmLog'
 import { Tray } from './Tray'
+import { useFilmKeys } from './useFilmKeys'
 import { usePlayer } from './usePlayer'
-
-const ZOOM = 1.25
 
 const SealedBadge = () => {
   const { t } = useWords()
@@ -37,21 +36,8 @@ export const Film = () => {
   const scene = useFilm((state) => state.scene)
   const phase = useFilm((state) => state.lines[Math.max(0, state.at - 1)]?.phase ?? 'fire')
   const player = usePlayer(board, true)
+  useFilmKeys(player, board)
   useKeys([
-    [
-      'Space',
-      (event) => {
-        event.preventDefault()
-        player.toggle()
-      },
-    ],
-    ['ArrowRight', player.step],
-    ['ArrowLeft', player.back],
-    ['KeyN', player.skipPhase],
-    ['End', player.skipAll],
-    ['KeyF', () => board?.fit()],
-    ['Equal', () => board?.zoomBy(ZOOM)],
-    ['Minus', () => board?.zoomBy(1 / ZOOM)],
     ['Shift+Slash', () => setKeys(true)],
     ['Shift+Digit7', (event) => event.key === '?' && setKeys(true)],
   ])

@@ -1,9 +1,10 @@
 /** The library: all games that this browser keeps, over the start page. Esc closes it. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { num } from '../../i18n/format'
 import type { LibraryStore } from '../../store/library/api'
 import { download, useChooseFile } from '../files'
+import { useModal } from '../parts/Dialog'
 import { Icon } from '../parts/Icon'
 import { useWords } from '../useWords'
 import { Entry } from './Entry'
@@ -83,7 +84,7 @@ type Props = Readonly<{ store: LibraryStore; onClose: () => void }>
 export const Library = ({ store, onClose }: Props) => {
   const { t } = useWords()
   const choose = useChooseFile()
-  const box = useRef<HTMLDialogElement>(null)
+  const box = useModal()
   const [said, setSaid] = useState('')
   // A game that was had back has the focus; without one it is where the reader begins.
   const settle = (id: string | null): void => {
@@ -91,17 +92,10 @@ export const Library = ({ store, onClose }: Props) => {
     box.current?.querySelector<HTMLElement>(wanted)?.focus()
   }
   useFresh(useStore(store, (state) => state.refresh))
-  useLayoutEffect(() => {
-    const dialog = box.current
-    if (!dialog || dialog.open) return
-    dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-first]')?.focus()
-    return () => dialog.close()
-  }, [])
   return (
     <dialog
       ref={box}
-      className="library sheet"
+      className="library book sheet"
       aria-label={t('library.title')}
       data-testid="library"
       onCancel={(event) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Props = Readonly<{
   title: string
@@ -13,7 +13,7 @@ type Props = Readonly<{
  * A native dialog. The element marked `data-first` has the focus when it opens; where the focus was before,
  * the browser puts it again, if the dialog is closed while it is still on the page.
  */
-export const Dialog = ({ title, onNo, children, wide = false, testId }: Props) => {
+export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const box = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = box.current
@@ -22,6 +22,12 @@ export const Dialog = ({ title, onNo, children, wide = false, testId }: Props) =
     dialog.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => dialog.close()
   }, [])
+  return box
+}
+
+/** A question or a message over the screen. */
+export const Dialog = ({ title, onNo, children, wide = false, testId }: Props) => {
+  const box = useModal()
   return (
     <dialog
       ref={box}

@@ -8,13 +8,12 @@ import { Banner } from '../film/Banner'
 import { Controls } from '../film/Controls'
 import { FilmLog } from '../film/FilmLog'
 import { Tray } from '../film/Tray'
+import { useFilmKeys } from '../film/useFilmKeys'
 import { usePlayer } from '../film/usePlayer'
 import { Icon } from '../parts/Icon'
 import { useKeys } from '../useKeys'
 import { useWords } from '../useWords'
 import { Course } from './Course'
-
-const ZOOM = 1.25
 
 const Badge = () => {
   const { t } = useWords()
@@ -37,24 +36,11 @@ const Reel = () => {
   const phase = useFilm((state) => state.lines[Math.max(0, state.at - 1)]?.phase ?? 'fire')
   const { turn, turns, goTo, close } = useReplay((state) => state)
   const player = usePlayer(board, false)
+  useFilmKeys(player, board)
   useKeys([
-    [
-      'Space',
-      (event) => {
-        event.preventDefault()
-        player.toggle()
-      },
-    ],
-    ['ArrowRight', player.step],
-    ['ArrowLeft', player.back],
     ['PageDown', () => goTo(turn + 1)],
     ['PageUp', () => goTo(turn - 1)],
-    ['KeyN', player.skipPhase],
-    ['End', player.skipAll],
     ['Home', () => player.seek(0)],
-    ['KeyF', () => board?.fit()],
-    ['Equal', () => board?.zoomBy(ZOOM)],
-    ['Minus', () => board?.zoomBy(1 / ZOOM)],
     ['Escape', close],
   ])
   return (

@@ -4,6 +4,7 @@ import { LANGS } from '../../i18n'
 import { openRules, type Rules } from '../../i18n/rulebook'
 import { pageOf, type RuleId } from '../../i18n/rulebook/ids'
 import type { Lang } from '../../store/api'
+import { useModal } from '../parts/Dialog'
 import { Icon } from '../parts/Icon'
 import { useWords } from '../useWords'
 import { Contents } from './Contents'
@@ -32,15 +33,9 @@ type Props = Readonly<{
 export const Rulebook = ({ page, onTurn, onClose, whole }: Props) => {
   const { t, lang } = useWords()
   const { rules, all } = useBooks(lang)
-  const box = useRef<HTMLDialogElement>(null)
+  const box = useModal()
   const paper = useRef<HTMLElement>(null)
   const id: RuleId = pageOf(page) ?? 'T1'
-  useLayoutEffect(() => {
-    const dialog = box.current
-    if (!dialog || dialog.open) return
-    dialog.showModal()
-    return () => dialog.close()
-  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top
   useLayoutEffect(() => {
     // Newer browsers answer with a promise: an effect must not return it.
@@ -56,7 +51,7 @@ export const Rulebook = ({ page, onTurn, onClose, whole }: Props) => {
   return (
     <dialog
       ref={box}
-      className={whole ? 'rulebook sheet whole' : 'rulebook sheet'}
+      className={whole ? 'rulebook book sheet whole' : 'rulebook book sheet'}
       aria-label={t('app.rulebook')}
       data-testid="rulebook"
       onCancel={(event) => {

@@ -1,5 +1,5 @@
 /** Two players at a page: how they open, seal and hand over, by what they see and press. */
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { centreOf, type Layout, makeLayout } from '../../../src/render/layout'
 import { toScreen, wholeView } from '../../../src/render/stage/view'
 
@@ -49,6 +49,16 @@ export const MAMAYEV = 'height-102-mamayev' as const
 export const start = async (page: Page): Promise<void> => {
   await page.goto('./')
   await expect(page.getByTestId(`scenario-${TUTORIAL}`)).toBeVisible()
+}
+
+/** A page of another browser, which has nothing of ours: to be opened, then used. */
+export const elsewhere = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
 }
 
 export type ScenarioId = keyof typeof MAPS
